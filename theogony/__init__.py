@@ -1,0 +1,21 @@
+"""Theogony: a table for board games about gods, and the same games as a library.
+
+    import theogony
+
+    state = theogony.game("gods").start(seats=3, seed=7, bag=True)
+    while not state.over():
+        ...
+
+The engine is compiled where it was built with a C compiler. Set THEOGONY_INTERPRETED=1 to run the same source
+interpreted: slower, same results.
+"""
+
+from theogony import interpreted
+
+interpreted.choose()
+
+from theogony.kernel.game import Game, Option, game, games  # noqa: E402
+from theogony.kernel.state import EVERYBODY, NOBODY, Refused, State  # noqa: E402
+
+__version__ = "0.1.0"
+__all__ = ["EVERYBODY", "NOBODY", "Game", "Option", "Refused", "State", "game", "games"]

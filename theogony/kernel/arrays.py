@@ -1,0 +1,24 @@
+"""New arrays, for setting a state up."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+_ZEROS: Final = vec[u8]([0] * 1024)
+
+
+def zeros(n: i64) -> vec[u8]:
+    """n small numbers, all 0."""
+    out = _ZEROS[:n]
+    while i64(len(out)) < n:
+        out = append(out, u8(0))
+    return out
+
+
+def filled(n: i64, value: i64) -> vec[i64]:
+    """n numbers, all the same."""
+    out = vec[i64](capacity=n)
+    for _ in range(n):
+        out = append(out, value)
+    return out

@@ -1,0 +1,192 @@
+"""A game as the rest of Theogony knows it: its id, seats, options, rules, and how to start it.
+
+Games register under the entry point group `theogony.games`, so that a game can live in any package:
+
+    [project.entry-points."theogony.games"]
+    gods = "theogony.games.gods:GAME"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib.metadata import entry_points
+from typing import Final
+
+from theogony.kernel.dice import Dice, dice_from_key, dice_from_seed
+from theogony.kernel.space import Space
+from theogony.kernel.state import ENGINE_RULES, State
+
+GROUP: Final = "theogony.games"
+
+OptionValue = bool | int | str | None
+
+
+class Option:
+    """One choice made before the game starts. `values` lists what it can be, the usual value first."""
+
+    def __init__(self, name: str, values: tuple[OptionValue, ...]) -> None:
+        self.name = name
+        self.values = values
+
+    @property
+    def default(self) -> OptionValue:
+        return self.values[0]
+
+    def check(self, value: object) -> OptionValue:
+        """The value itself, or read from text (`true`, `30`); ValueError if the option cannot be that."""
+        for known in self.values:
+            if type(value) is type(known) and value == known:
+                return known
+            if isinstance(value, str) and value.lower() == _as_text(known):
+                return known
+        can = ", ".join(_as_text(known) for known in self.values)
+        raise ValueError(f"Option {self.name} cannot be '{value}': it is one of {can}.")
+
+
+def flag(name: str) -> Option:
+    """An option that is off unless wanted."""
+    return Option(name, (False, True))
+
+
+class Game:
+    """What a game's package hands to the engine. `start` is the door to playing it.
+
+    `rules` maps the number of every rule, as in the game's rule list, to its id without the game's name
+    (`24: "tribe.price"`). `new` makes the first state: `new(seats, dice, options)`. `package` is where
+    `table`, `strategy`, `words/` and `art/` are found. `longest` is a number of actions no game exceeds.
+    `check_options` raises ValueError for values that do not go together.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        title: str,
+        designers: str,
+        year: int,
+        minutes: int,
+        seats: tuple[int, int],
+        rules_version: int,
+        longest: int,
+        space: Space,
+        rules: Mapping[int, str],
+        new: Callable[[int, Dice, dict[str, OptionValue]], State],
+        empty: Callable[[], State],
+        package: str,
+        options: tuple[Option, ...] = (),
+        check_options: Callable[[int, dict[str, OptionValue]], None] | None = None,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.designers = designers
+        self.year = year
+        self.minutes = minutes
+        self.seats = seats
+        self.rules_version = rules_version
+        self.longest = longest
+        self.space = space
+        self.rules = dict(rules)
+        self.options = options
+        self.package = package
+        self._new = new
+        self._empty = empty
+        self._check_options = check_options
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
+    def start(
+        self, seats: int | None = None, seed: int | None = None, *, key: bytes | None = None, **options: object
+    ) -> State:
+        """A new game. `seed` is a number (simulations, tests); `key`, instead, the 32 bytes a match agreed on."""
+        chosen = self.checked_options(self.checked_seats(self.seats[0] if seats is None else seats), options)
+        if key is not None:
+            if seed is not None:
+                raise ValueError("Give a seed or a key, not both.")
+            dice = dice_from_key(key)
+        else:
+            dice = dice_from_seed(checked_seed(0 if seed is None else seed))
+        return self._new(self.seats[0] if seats is None else seats, dice, chosen)
+
+    def checked_seats(self, seats: object) -> int:
+        low, high = self.seats
+        if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
+            raise ValueError(f"{self.title} is played by {low} to {high}; {seats} cannot.")
+        return seats
+
+    def checked_options(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
+        """Every option with a value: the given ones checked, the others as usual."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                has = ", ".join(known) or "none"
+                raise ValueError(f"{self.title} has no option '{name}'; it has: {has}.")
+        chosen = {
+            name: option.check(options[name]) if name in options else option.default for name, option in known.items()
+        }
+        if self._check_options is not None:
+            self._check_options(seats, chosen)
+        return chosen
+
+    def load(self, saved: bytes) -> State:
+        """The state that `State.dump` saved, of this game and rules version."""
+        state = self._empty()
+        state.restore(saved)
+        return state
+
+    def rule_id(self, rule: int) -> str:
+        """The full id of a rule by its number: `gods.tribe.price`, `engine.not-asked`."""
+        if rule in ENGINE_RULES:
+            return ENGINE_RULES[rule]
+        if rule not in self.rules:
+            raise ValueError(f"{self.title} has no rule number {rule}.")
+        return f"{self.id}.{self.rules[rule]}"
+
+    def time_seat(self, state: State) -> int:
+        """The number under which the hourglass acts."""
+        return int(state.seats)
+
+
+def checked_seed(seed: object) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**63:
+        raise ValueError(f"A seed is a whole number from 0 to 2**63 - 1; '{seed}' is not.")
+    return seed
+
+
+def _as_text(value: OptionValue) -> str:
+    return str(value).lower()
+
+
+_games: dict[str, Game] = {}
+
+
+def games() -> dict[str, Game]:
+    """Every game installed, by id, in alphabetical order."""
+    if not _games:
+        for entry in entry_points(group=GROUP):
+            loaded = entry.load()
+            if not isinstance(loaded, Game) or loaded.id != entry.name:
+                raise ValueError(f"The entry point {GROUP}:{entry.name} must name a Game with the id '{entry.name}'.")
+            _games[entry.name] = loaded
+    return dict(sorted(_games.items()))
+
+
+def register(new: Game) -> None:
+    """Add a game without an entry point: for tests and notebooks."""
+    games()
+    if _games.get(new.id, new) is not new:
+        raise ValueError(f"There is already a game '{new.id}'.")
+    _games[new.id] = new
+
+
+def game(id: str) -> Game:
+    """The game of that id."""
+    found = games().get(id)
+    if found is None:
+        raise ValueError(f"There is no game '{id}'; there are: {', '.join(games())}.")
+    return found
+
+
+def revive(id: str, saved: bytes) -> State:
+    """Unpickles a state."""
+    return game(id).load(saved)
