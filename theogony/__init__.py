@@ -10,9 +10,12 @@ The engine is compiled where it was built with a C compiler. Set THEOGONY_INTERP
 interpreted: slower, same results.
 """
 
+from importlib import import_module
+
 from theogony import interpreted
 
 interpreted.choose()
+import_module("theogony.games")  # now, so that loading a game later cannot put the package in place of games()
 
 from theogony.kernel.game import Game, Option, game, games  # noqa: E402
 from theogony.kernel.state import EVERYBODY, NOBODY, Refused, State  # noqa: E402

@@ -1,0 +1,114 @@
+# Die Worte des Rahmens: was in jedem Spiel gleich ist.
+
+## Was die Maschine ablehnt
+
+engine-over = Das Spiel ist zu Ende.
+engine-not-asked = Du bist gerade nicht an der Reihe.
+engine-no-such-action = Diese Aktion gibt es in diesem Spiel nicht.
+engine-duplicate = Beide sind gleich: Nimm die erste.
+engine-not-the-question = Das ist keine Antwort auf das, was du gerade gefragt wirst.
+engine-late = Du warst einen Moment zu spät: Am Tisch ist es schon weitergegangen.
+engine-undo-nothing = Es gibt nichts von dir, das du zurücknehmen könntest.
+engine-undo-others = Inzwischen hat jemand anderes gehandelt; du kannst es nicht mehr zurücknehmen.
+engine-undo-barrier = Inzwischen wurde gewürfelt oder aufgedeckt; du kannst es nicht mehr zurücknehmen.
+
+## Der Tisch
+
+play-now = Jetzt spielen
+new-table = Neuer Tisch
+join = Platz nehmen
+leave = Tisch verlassen
+start = Beginnen
+rematch = Revanche
+replay = Noch einmal ansehen
+download-game = Partie herunterladen
+check-dice = Würfel prüfen
+    .about = Alle haben zum Zufall dieser Partie beigetragen. Prüfe, dass an keinem Wurf und keinem Ziehen gedreht wurde.
+invite-link = Einladungslink
+copy = Kopieren
+copied = Kopiert
+undo = Zurücknehmen
+done = Fertig
+back = Zurück
+cancel = Abbrechen
+why-not = Warum geht das nicht?
+rules = Regeln
+log = Verlauf
+chat = Chat
+chat-say = Sag etwas
+players = Mitspielende
+options = Optionen
+seat = Platz
+seat-empty = Freier Platz
+seat-you = Du
+bot = Bot
+spectator = Zuschauer
+spectators = { $n ->
+    [one] 1 Zuschauer
+   *[other] { $n } Zuschauer
+}
+your-turn = Du bist dran
+turn-of = { $player } ist dran
+waiting-for = Warten auf { $players }
+thinking = { $player } denkt nach …
+last-turn-again = Den letzten Zug noch einmal zeigen
+connecting = Verbinden …
+connection-lost = Die Verbindung ist abgerissen. Neuer Versuch …
+language = Sprache
+language-name = Deutsch
+name = Name
+your-name = Dein Name
+appearance = Darstellung
+appearance-light = Hell
+appearance-dark = Dunkel
+appearance-system = Wie das System
+sound = Ton
+sound-on = Ton an
+sound-off = Ton aus
+yes = Ja
+no = Nein
+list-and = { $first } und { $last }
+
+## Wie es ausging
+
+game-over = Das Spiel ist zu Ende.
+winner = { $player } gewinnt.
+winners = { $players } teilen sich den Sieg.
+score = Punktestand
+score-of = { $player }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+place = Rang
+points = Punkte
+tie = Gleichstand
+
+## Im Terminal
+
+choose-number = Deine Wahl (eine Zahl; ? für Hilfe, q zum Beenden):
+choose-again = „{ $said }“ steht nicht zur Wahl: Tippe eine Zahl von 1 bis { $most }.
+choice-help = Tippe die Zahl einer Möglichkeit. Außerdem: u nimmt zurück, r zeigt die Regeln, b den Spielplan, q beendet.
+choices-more = … und { $n ->
+    [one] 1 weitere
+   *[other] { $n } weitere
+} – m zeigt alle
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+undone = Zurückgenommen.
+quit = Du verlässt den Tisch.
+interpreted = Die Maschine läuft interpretiert: gleiche Regeln, weniger Tempo.
+played-by = { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}
+players-range = { $low } bis { $high } Personen
+minutes = etwa { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+}
+designed-by = von { $designers }
+rulebook = Spielregel
+rule-number = Regel { $number }
+options-of = Optionen von { $game }
+on = an
+off = aus
+seed = Startwert

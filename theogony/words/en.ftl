@@ -1,0 +1,114 @@
+# The words of the frame: what is the same in every game.
+
+## What the engine refuses
+
+engine-over = The game is over.
+engine-not-asked = It is not your turn to act.
+engine-no-such-action = There is no such action in this game.
+engine-duplicate = Both are alike: take the first one.
+engine-not-the-question = That does not answer what you are asked now.
+engine-late = You were a moment too late: the table has moved on.
+engine-undo-nothing = There is nothing of yours to take back.
+engine-undo-others = Somebody else has acted since; you cannot take it back.
+engine-undo-barrier = Something was rolled or revealed since; you cannot take it back.
+
+## The table
+
+play-now = Play now
+new-table = New table
+join = Take a seat
+leave = Leave the table
+start = Start
+rematch = Rematch
+replay = Replay
+download-game = Download game
+check-dice = Check the dice
+    .about = Everybody added to the seed of this game. Check that no roll and no draw was tampered with.
+invite-link = Invitation link
+copy = Copy
+copied = Copied
+undo = Undo
+done = Done
+back = Back
+cancel = Cancel
+why-not = Why can’t I?
+rules = Rules
+log = Log
+chat = Chat
+chat-say = Say something
+players = Players
+options = Options
+seat = Seat
+seat-empty = Empty seat
+seat-you = You
+bot = Bot
+spectator = Spectator
+spectators = { $n ->
+    [one] 1 spectator
+   *[other] { $n } spectators
+}
+your-turn = Your turn
+turn-of = { $player } is to act
+waiting-for = Waiting for { $players }
+thinking = { $player } is thinking …
+last-turn-again = Show the last turn again
+connecting = Connecting …
+connection-lost = The connection is lost. Trying again …
+language = Language
+language-name = English
+name = Name
+your-name = Your name
+appearance = Appearance
+appearance-light = Light
+appearance-dark = Dark
+appearance-system = As the system
+sound = Sound
+sound-on = Sound on
+sound-off = Sound off
+yes = Yes
+no = No
+list-and = { $first } and { $last }
+
+## How it ended
+
+game-over = The game is over.
+winner = { $player } wins.
+winners = { $players } share the victory.
+score = Score
+score-of = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+place = Place
+points = Points
+tie = Tie
+
+## In the terminal
+
+choose-number = Your choice (a number; ? for help, q to quit):
+choose-again = “{ $said }” is none of the choices: type a number from 1 to { $most }.
+choice-help = Type the number of a choice. Also: u takes back, r shows the rules, b the board, q quits.
+choices-more = … and { $n ->
+    [one] 1 more
+   *[other] { $n } more
+} – type m to see all
+nothing-to-undo = There is nothing to take back.
+undone = Taken back.
+quit = You leave the table.
+interpreted = The engine runs interpreted: same rules, less speed.
+played-by = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+players-range = { $low } to { $high } players
+minutes = about { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+designed-by = by { $designers }
+rulebook = Rulebook
+rule-number = Rule { $number }
+options-of = Options of { $game }
+on = on
+off = off
+seed = Seed

@@ -1,0 +1,83 @@
+"""Messages by key, from the Fluent files of the frame and of a game."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from theogony.kernel.game import Game
+
+LANGUAGES: Final = ("en", "de", "it")  # the first one stands in where a word is missing
+FRAME: Final = "theogony"
+
+
+class Words:
+    """What can be said in one language, about one game or about the frame alone.
+
+    Saying never fails: a message missing in the language is said in English, and one missing there too is its key.
+    """
+
+    def __init__(self, language: str, game: Game | None) -> None:
+        self.language = language
+        packages = (FRAME,) if game is None else (FRAME, game.package)
+        self._bundles = [_bundle(language, packages)]
+        if language != LANGUAGES[0]:
+            self._bundles.append(_bundle(LANGUAGES[0], packages))
+
+    def has(self, key: str) -> bool:
+        """Whether the message exists, in the language itself or in English."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def say(self, key: str, **args: object) -> str:
+        """The message, with its variables filled in."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    return _said(bundle, pattern, args)
+        return key
+
+    def attribute(self, key: str, name: str, **args: object) -> str:
+        """An attribute of a message: `attribute("type-desert", "about")`."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).attributes.get(name)
+                if pattern is not None:
+                    return _said(bundle, pattern, args)
+        return f"{key}.{name}"
+
+
+def words(language: str, game: Game | None = None) -> Words:
+    """The words of the frame and, if one is named, of a game. ValueError for a language we do not speak."""
+    if language not in LANGUAGES:
+        raise ValueError(f"There are no words in the language '{language}'; there are: {', '.join(LANGUAGES)}.")
+    return _words(language, game)
+
+
+@cache
+def _words(language: str, game: Game | None) -> Words:
+    return Words(language, game)
+
+
+def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+    """The messages of the packages together; where two have the same key, the later package's stands."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        bundle.add_resource(FluentResource(_text(language, package)), allow_overrides=True)
+    return bundle
+
+
+def _text(language: str, package: str) -> str:
+    """The package's Fluent file; empty if it has none in this language."""
+    try:
+        file = files(package).joinpath("words", f"{language}.ftl")
+    except (ModuleNotFoundError, TypeError, ValueError):  # a game in a notebook or in a single module
+        return ""
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def _said(bundle: FluentBundle, pattern: Pattern, args: dict[str, object]) -> str:
+    said, _ = bundle.format_pattern(pattern, args)
+    return str(said)
