@@ -12,9 +12,10 @@ Three ways to ask:
           QUIET is the same where even who has answered yet is nobody's business.
 * RACE    several seats, again and again; the frame stays until the rules drop it.
 
-What an answer leads to takes the place of the question it answered, first asked first. A question to a seat that
-already has one open waits behind that one: so two chains of questions side by side give the same
-state in whichever order they are answered.
+What an answer leads to takes the place of the question it answered, first asked first. Only a question that
+one seat's own chain puts to another seat waits behind what that seat has open: so two chains of questions side
+by side give the same state in whichever order they are answered. Chains that put questions to each other, or to
+the same third seat, give the same frames only up to their order and serial numbers: ask such things one by one.
 """
 
 from typing import Final
@@ -134,7 +135,7 @@ class Agenda:
     def put(self, kind: i64, mode: i64, asked: i64, blocks: i64, p0: i64, p1: i64, p2: i64, p3: i64) -> None:
         """Lay a frame at the current place: above what was there before, below what was put there since."""
         at: i64 = self.place
-        if mode < RACE:
+        if mode < RACE and asked & ~self.current[BLOCKS] != 0:
             at = self._behind(asked, at)
         f = self.frames
         need: i64 = (self.depth + 1) * STRIDE
@@ -206,6 +207,13 @@ class Agenda:
         for k in range(STRIDE):
             c[k] = f[at + k]
         self.place = at // STRIDE + 1
+
+    def stand_aside(self) -> None:
+        """The hourglass acts: no frame is worked on (`kind` is -1), what is asked now goes on top."""
+        for k in range(STRIDE):
+            self.current[k] = 0
+        self.current[KIND] = -1
+        self.place = self.depth
 
     def seal(self, at: i64, seat: i64, action: i64) -> bool:
         """Keep a sealed answer; True if it was the last one missing."""
@@ -316,6 +324,8 @@ class Agenda:
         return out
 
     def restore(self, numbers: vec[i64]) -> None:
+        if i64(len(numbers)) < 1 + MOST_SEATS:
+            raise ValueError("The saved agenda is cut short.")
         self.depth = numbers[0]
         for seat in range(MOST_SEATS):
             self.serials[seat] = numbers[1 + seat]

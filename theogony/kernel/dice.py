@@ -98,6 +98,8 @@ class Dice:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n-1, each exactly as likely as the others. n is from 1 to 2**32."""
+        if n < 1 or n > WORD + 1:
+            raise ValueError(f"A die has from 1 to 2**32 sides; {n} is outside.")
         limit: i64 = WORD + 1 - (WORD + 1) % n
         word = self.word()
         while word >= limit:

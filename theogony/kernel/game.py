@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
 from typing import Final
 
+from theogony.kernel.agenda import MOST_SEATS
 from theogony.kernel.dice import Dice, dice_from_key, dice_from_seed
 from theogony.kernel.space import Space
 from theogony.kernel.state import ENGINE_RULES, State
@@ -76,6 +77,8 @@ class Game:
         options: tuple[Option, ...] = (),
         check_options: Callable[[int, dict[str, OptionValue]], None] | None = None,
     ) -> None:
+        if not 1 <= seats[0] <= seats[1] <= int(MOST_SEATS):
+            raise ValueError(f"{title} cannot seat {seats[0]} to {seats[1]}: a game has 1 to {MOST_SEATS} seats.")
         self.id = id
         self.title = title
         self.designers = designers

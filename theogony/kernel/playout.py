@@ -69,6 +69,10 @@ def random_playout(state: State, dice: Dice, limit: i64) -> i64:
         if seat < 0:
             return done
         actions = state.legal(seat)
+        if len(actions) == 0:  # in a race a seat may have nothing to do until time passes
+            if state.deadline() == 0:
+                raise ValueError(f"Seat {seat} is to act and has no legal action, and no time runs.")
+            continue
         state.apply_legal(seat, actions[dice.below(i64(len(actions)))])
         done += 1
     return done

@@ -70,8 +70,8 @@ class Parameter:
             raise TypeError(f"Parameter {name} needs a number of values, their names, a grid or a Subset.")
         self.size = i64(len(self.names))
         self.number = {text: i for i, text in enumerate(self.names)}
-        if self.size < 1 or len(self.number) != len(self.names) or any(" " in n for n in self.names):
-            raise ValueError(f"Parameter {name} needs at least one value, each named apart and without spaces.")
+        if self.size < 1 or len(self.number) != len(self.names) or any(not _is_word(text) for text in self.names):
+            raise ValueError(f"Parameter {name} needs at least one value, each named apart in one word, not '?'.")
 
 
 class Kind:
@@ -165,6 +165,8 @@ class Kind:
 
     def decode(self, action: int) -> dict[str, int]:
         """Parameter names and values of an action of this kind."""
+        if not self.has(i64(action)):
+            raise ValueError(f"{action} is no '{self.name}': those go from {self.base} to {self.base + self.size - 1}.")
         return {p.name: int(self.arg(i64(action), i64(k))) for k, p in enumerate(self.parameters)}
 
 
@@ -195,6 +197,8 @@ class Space:
     def _declare(self, name: str, parameters: dict[str, object], for_time: bool) -> Kind:
         if name in self.by_name:
             raise ValueError(f"Kind '{name}' is declared twice in the space of {self.name}.")
+        if not _is_word(name):
+            raise ValueError(f"Kind '{name}' of {self.name} needs a name of one word that is not '?'.")
         declared = [Parameter(p, values) for p, values in parameters.items()]
         kind = Kind(name, i64(len(self.kinds)), self.size, declared, for_time)
         self.kinds.append(kind)
@@ -236,7 +240,7 @@ class Space:
             known = ", ".join(self.by_name)
             raise ValueError(f"'{text}' is no action of {self.name}: the first word must be one of {known}.")
         kind = self.by_name[words[0]]
-        if words[1:] == ["?"] and len(kind.parameters) != 0:
+        if words[1:] == ["?"]:
             return int(kind.hidden())
         if len(words) - 1 != len(kind.parameters):
             wanted = " ".join([kind.name, *(p.name for p in kind.parameters)])
@@ -255,3 +259,8 @@ class Space:
             for k in self.kinds
         ]
         return sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def _is_word(text: str) -> bool:
+    """Whether notation can hold the text: one word, and not the mark of something hidden."""
+    return text != "?" and text.split() == [text]

@@ -10,6 +10,7 @@ applied to. A *guess* of a view is a full state that looks exactly like the view
 """
 
 from typing import Final
+from zlib import crc32
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -47,6 +48,9 @@ class Refused(ValueError):
         self.seat = seat
         self.action = action
         self.rule = rule
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Refused, (str(self), self.seat, self.action, self.rule))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -121,11 +125,14 @@ class State:
 
     def answer(self, seat: i64, action: i64) -> None:
         """Do what the action says. The question it answers has been taken off the agenda (a race stays);
-        `agenda.kind()` and `agenda.p0()` … tell which it was. What is asked from here takes its place."""
+        `agenda.kind()` and `agenda.p0()` … tell which it was (-1 for TIME). What is asked from here takes its place."""
         raise NotImplementedError
 
     def reveal(self) -> None:
-        """All sealed answers to a question are in: resolve them (`agenda.kind()`, `agenda.answer(seat)`)."""
+        """All sealed answers to a question are in: resolve them (`agenda.kind()`, `agenda.answer(seat)`).
+
+        The barrier has grown already: from here on the answers count as known.
+        """
         raise NotImplementedError
 
     def perform(self) -> None:
@@ -224,7 +231,7 @@ class State:
         """`apply` for an action that was just taken from `legal`. With any other the state is broken."""
         agenda = self.agenda
         if seat == self.seats:
-            agenda.place = agenda.depth
+            agenda.stand_aside()
             self.answer(seat, action)
         else:
             at = agenda.frame_of(seat)
@@ -240,6 +247,7 @@ class State:
                 self.answer(seat, action)
             elif agenda.seal(at, seat, action):
                 agenda.take(at)
+                self.learned += 1
                 self.reveal()
         self.run()
 
@@ -267,7 +275,10 @@ class State:
         self.agenda.put(kind, QUIET if quiet else SEALED, seats, ALL, p0, p1, 0, 0)
 
     def race(self, kind: i64, seats: i64) -> None:
-        """Let these seats (bits) act whenever they like, again and again, until the frame is dropped."""
+        """Let these seats (bits) act whenever they like, again and again, until the frame is dropped.
+
+        A race holds up nobody and no duty.
+        """
         self.agenda.put(kind, RACE, seats, 0, 0, 0, 0, 0)
 
     def then(self, kind: i64, p0: i64 = 0, p1: i64 = 0, p2: i64 = 0, p3: i64 = 0) -> None:
@@ -396,21 +407,32 @@ class State:
     # ---- bytes
 
     def dump(self) -> bytes:
-        """The whole state as bytes; `Game.load` reads them back."""
+        """The whole state as bytes; `Game.load` reads them back. The trail is not part of it."""
         head = vec[i64]([self.seats, self.eyes, self.learned, self.timer_length, self.timer_serial])
         head = append(head, self.dice.block)
         head = append(head, self.dice.used)
+        out = [self._mark()]
         arrays = [head, self.dice.key, self.dice.words, self.agenda.numbers(), *self.numbers_held()]
-        out: list[bytes] = []
         for numbers in arrays:
             out.append(_sized(len(numbers), bytes(memoryview(numbers))))
         for small in self.bytes_held():
             out.append(_sized(len(small), bytes(memoryview(small))))
-        return b"".join(out)
+        saved = b"".join(out)
+        return saved + crc32(saved).to_bytes(4, "little")
+
+    def _mark(self) -> bytes:
+        name = self.game_id().encode()
+        return _sized(len(name), name)
 
     def restore(self, saved: bytes) -> None:
         """Become the state that was dumped. Raises ValueError, in a state not to be used, if the bytes are damaged."""
-        rest = _Bytes(saved)
+        mark = self._mark()
+        if not saved.startswith(mark):
+            raise ValueError(f"These bytes are no saved state of {self.game_id()}.")
+        body = saved[:-4]
+        if crc32(body).to_bytes(4, "little") != saved[-4:]:
+            raise ValueError("The saved state is damaged or cut short.")
+        rest = _Bytes(body, len(mark))
         head = rest.numbers()
         if len(head) != 7:
             raise ValueError("These bytes are no saved state.")
@@ -426,7 +448,7 @@ class State:
         self.agenda.restore(rest.numbers())
         numbers = [rest.numbers() for _ in self.numbers_held()]
         small = [rest.small() for _ in self.bytes_held()]
-        if rest.at != len(saved):
+        if rest.at != len(body):
             raise ValueError("The saved state has bytes left over.")
         self.hold(small, numbers)
 
@@ -463,9 +485,9 @@ class State:
 class _Bytes:
     """Reads back what `dump` wrote."""
 
-    def __init__(self, saved: bytes) -> None:
+    def __init__(self, saved: bytes, at: int) -> None:
         self.saved = saved
-        self.at = 0
+        self.at = at
 
     def chunk(self, width: int) -> bytes:
         if self.at + 4 > len(self.saved):

@@ -66,7 +66,7 @@ class Events:
         out = trail[:]
         for k in range(i64(len(trail)) // ENTRY):
             at: i64 = k * ENTRY
-            if out[at + 1] & viewer_bit == 0:
+            if out[at + 1] != EVERYONE and out[at + 1] & viewer_bit == 0:
                 event = self.events[int(out[at])]
                 for j in range(i64(len(event.secret))):
                     if event.secret[j] != 0:

@@ -236,7 +236,7 @@ class Position(State):
         return held
 
     def census(self) -> vec[i64]:
-        """Hexes by kind, then each seat's temples and tokens, then crystals and tiles."""
+        """Hexes by kind, then each seat's temples and tokens. Crystals and tiles not held are the supply: no count."""
         out = vec[i64]()
         for kind in range(HEX_KINDS):
             out = append(out, i64(self.pile[kind]) + i64(self.gone[kind]))
