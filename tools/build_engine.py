@@ -6,14 +6,23 @@ The new libraries replace the old ones by renaming, so that programs that are ru
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 OUT = ROOT / "build" / "engine"
 
 
+SITE = Path(sysconfig.get_paths()["platlib"])
+
+
 def old_libraries() -> list[Path]:
-    return [*ROOT.glob("*.so"), *(ROOT / "theogony").rglob("*.so")]
+    return [*SITE.glob("theogony__mypyc*.so"), *(ROOT / "theogony").rglob("*.so")]
+
+
+def place_of(library: Path) -> Path:
+    """Beside its source; the one they all share goes to the environment, where imports find it."""
+    return SITE / library.name if library.parent == OUT else ROOT / library.relative_to(OUT)
 
 
 def main() -> int:
@@ -30,7 +39,7 @@ def main() -> int:
         sys.stderr.write(run.stderr)
     stale = set(old_libraries())
     for library in built:
-        place = ROOT / library.relative_to(OUT)
+        place = place_of(library)
         fresh = place.with_suffix(".new")
         shutil.copy2(library, fresh)
         fresh.replace(place)

@@ -1,0 +1,43 @@
+"""How a game lies on the table: scenes, what can be touched, and what is said. No input or output, no game.
+
+A game's `table.py` makes a `Table`; everything a screen, a terminal or a screen reader shows comes from it.
+"""
+
+from theogony.table.lines import Line, Link, SeatName, line
+from theogony.table.offers import Offer, boxes, unboxed
+from theogony.table.saying import Say, Slot, amount, at_cell, at_piece, button, drop, members, touch, turn
+from theogony.table.scene import Button, Cue, Piece, Scene, Type, Zone, inverse, patch, patched
+from theogony.table.table import Ask, Prompt, Table, table_of
+
+__all__ = [
+    "Ask",
+    "Button",
+    "Cue",
+    "Line",
+    "Link",
+    "Offer",
+    "Piece",
+    "Prompt",
+    "Say",
+    "Scene",
+    "SeatName",
+    "Slot",
+    "Table",
+    "Type",
+    "Zone",
+    "amount",
+    "at_cell",
+    "at_piece",
+    "boxes",
+    "button",
+    "drop",
+    "inverse",
+    "line",
+    "members",
+    "patch",
+    "patched",
+    "table_of",
+    "touch",
+    "turn",
+    "unboxed",
+]

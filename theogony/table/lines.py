@@ -1,0 +1,80 @@
+"""A line: something to be said to a player, before it is known in which language.
+
+`line("event-laid", player=SeatName(0), hex=Link("amber:x0", line("type-tribe-amber")), paid=3)` is spoken by
+`spoken` in a language, as one string or as pieces in which links keep their handles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from theogony.words import Words
+
+# Private-use characters that mark a link inside a formatted message.
+_OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"
+
+
+class SeatName(msgspec.Struct, frozen=True, tag="seat"):
+    """The name of whoever sits there."""
+
+    seat: int
+
+
+class Link(msgspec.Struct, frozen=True, tag="link"):
+    """Words that light a handle when they are pointed at."""
+
+    handle: str
+    words: Line | SeatName | str
+
+
+class Line(msgspec.Struct, frozen=True, tag="line"):
+    """A key of the game's words, or `key.attribute`, with its arguments."""
+
+    key: str
+    args: dict[str, int | str | Line | SeatName | Link] = {}
+
+
+def line(key: str, **args: int | str | Line | SeatName | Link) -> Line:
+    return Line(key, args)
+
+
+Spoken = list[str | list[str]]  # plain words, and [handle, words] for links
+
+
+class Voice:
+    """Speaks lines in one language, with the names of the people at the table."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
+
+    def text(self, said: Line | SeatName | Link | str | int) -> str:
+        """The line as plain words."""
+        return "".join(part if isinstance(part, str) else part[1] for part in self.spoken(said))
+
+    def spoken(self, said: Line | SeatName | Link | str | int) -> Spoken:
+        """The line as words and links."""
+        marked = self._marked(said)
+        out: Spoken = []
+        for chunk in str(marked).split(_OPEN):
+            if _CLOSE in chunk:
+                inside, after = chunk.split(_CLOSE, 1)
+                handle, words = inside.split(_MIDDLE, 1)
+                out.append([handle, words])
+                chunk = after
+            if chunk:
+                out.append(chunk)
+        return out
+
+    def _marked(self, said: Line | SeatName | Link | str | int) -> str | int:
+        if isinstance(said, SeatName):
+            return self.names[said.seat] if 0 <= said.seat < len(self.names) else "?"
+        if isinstance(said, Link):
+            return f"{_OPEN}{said.handle}{_MIDDLE}{self.text(said.words)}{_CLOSE}"
+        if isinstance(said, Line):
+            key, _, attribute = said.key.partition(".")
+            args = {name: self._marked(arg) for name, arg in said.args.items()}
+            return self.words.attribute(key, attribute, **args) if attribute else self.words.say(key, **args)
+        return said

@@ -1,0 +1,212 @@
+"""The table of one game: what its `table.py` states, and what follows from that for every game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib import import_module
+
+import msgspec
+
+from theogony.kernel.agenda import BIT
+from theogony.kernel.game import Game
+from theogony.kernel.state import NO_SUCH_ACTION, State
+from theogony.table.lines import Line
+from theogony.table.offers import Offer, boxes
+from theogony.table.saying import Said, Say
+from theogony.table.scene import Button, Cue, Scene, Type, Zone
+
+MOST_COMPLETIONS = 2000  # how many actions a half-said "why can't I?" looks at
+
+
+class Prompt(msgspec.Struct, omit_defaults=True):
+    """What a player is told to do now, the zone to look at, and what is in the hand already."""
+
+    text: Line
+    look: str = ""
+    hand: list[str] = []
+
+
+class Ask(msgspec.Struct, omit_defaults=True):
+    """What one viewer is asked: see the table protocol. `wait` are the seats the table waits for."""
+
+    q: int
+    wait: list[int]
+    text: Line
+    must: bool = False
+    look: str = ""
+    hand: list[str] = []
+    offers: dict[str, list[Offer]] = {}
+    notes: dict[str, dict[str, Line]] = {}
+    buttons: dict[str, Button] = {}
+
+
+class ScoreLine(msgspec.Struct):
+    """One category of the result: its name and the points of every seat."""
+
+    name: Line
+    points: list[int]
+
+
+class Unsayable(ValueError):
+    """A say that means no single action of the game in the view it met. `found` is how many it could mean."""
+
+    def __init__(self, sentence: str, found: int) -> None:
+        super().__init__(sentence)
+        self.found = found
+
+
+class Table:
+    """A game subclasses this in its `table.py` and calls the one instance TABLE.
+
+    Every method gets a *view*: what it shows cannot leak. `seat` is the viewer, NOBODY for a spectator.
+    """
+
+    def __init__(self, game: Game, says: dict[str, Say]) -> None:
+        self.game = game
+        self.says = says
+        for kind in game.space.kinds:
+            if kind.for_time:
+                continue
+            if kind.name not in says:
+                raise ValueError(f"The table of {game.id} does not say how '{kind.name}' is said.")
+            says[kind.name].check(kind)
+
+    # ---- what a game states
+
+    def types(self) -> dict[str, Type]:
+        """Every type of piece, by name."""
+        raise NotImplementedError
+
+    def zones(self, view: State, seat: int) -> dict[str, Zone]:
+        """The parts of the table for this viewer; the same for the whole match."""
+        raise NotImplementedError
+
+    def pieces(self, view: State, seat: int) -> Scene:
+        """Everything that lies on the table, by id."""
+        raise NotImplementedError
+
+    def prompt(self, view: State, seat: int) -> Prompt:
+        """What the viewer reads above the board while asked."""
+        raise NotImplementedError
+
+    def waiting(self, view: State, seat: int) -> Prompt:
+        """What the viewer reads while others are asked, or after the end."""
+        raise NotImplementedError
+
+    def cues(self, before: State, after: State, seat: int) -> list[Cue]:
+        """What happened between two views, from `after.trail`, in the order it should be seen."""
+        raise NotImplementedError
+
+    def note(self, view: State, seat: int, action: int) -> Line | None:
+        """A short note to a legal action: its price, its odds."""
+        return None
+
+    def buttons(self, view: State, seat: int) -> dict[str, Button]:
+        """The buttons the offers speak of."""
+        return {}
+
+    def scores(self, view: State) -> list[ScoreLine]:
+        """The points of every seat by category; they add up to `State.score`."""
+        return []
+
+    def refusal_args(self, view: State, seat: int, action: int) -> dict[str, int | str | Line]:
+        """What the sentence of a refusal can mention: prices, what the player has."""
+        return {}
+
+    # ---- what follows
+
+    def ask(self, view: State, seat: int) -> Ask:
+        """What the viewer can do now, and everything needed to say it."""
+        wait = [k for k in range(int(view.seats)) if view.awaited() & BIT[k]]
+        if seat < 0 or not view.acting() & BIT[seat]:
+            rest = self.waiting(view, seat)
+            return Ask(q=0, wait=wait, text=rest.text, look=rest.look)
+        prompt = self.prompt(view, seat)
+        rows: dict[str, list[Said]] = {}
+        notes: dict[str, dict[str, Line]] = {}
+        for number in view.legal(seat):
+            action = int(number)
+            kind = self.game.space.kind_of(action)
+            said = self.said(view, seat, action)
+            rows.setdefault(kind.name, []).append(said)
+            note = self.note(view, seat, action)
+            if note is not None:
+                notes.setdefault(kind.name, {})[note_key(self.says[kind.name], said)] = note
+        return Ask(
+            q=int(view.question(seat)),
+            wait=wait,
+            must=seat in wait,
+            text=prompt.text,
+            look=prompt.look,
+            hand=prompt.hand,
+            offers={name: boxes(self.says[name], said) for name, said in rows.items()},
+            notes={name: _shortened(keyed, len(rows[name])) for name, keyed in notes.items()},
+            buttons=self.buttons(view, seat),
+        )
+
+    def said(self, view: State, seat: int, action: int) -> Said:
+        """The action in handles."""
+        kind = self.game.space.kind_of(action)
+        said = self.says[kind.name].said(view, seat, kind, action)
+        if said is None:
+            raise ValueError(f"'{self.game.space.notation(action)}' has no handle on the table of {self.game.id}.")
+        return said
+
+    def meant(self, view: State, seat: int, said: Said) -> int:
+        """The one action a complete say means in this view, legal or not."""
+        found = self._meanings(view, seat, said, 2)
+        if len(found) != 1:
+            raise Unsayable(f"'{_as_text(said)}' means nothing on this table now.", len(found))
+        return found[0]
+
+    def why(self, view: State, seat: int, said: Said) -> tuple[int, int]:
+        """Why a say, complete or not, cannot be done: the rule named most often, and an action it forbids.
+
+        (0, action) if it can be done after all.
+        """
+        found = self._meanings(view, seat, said, MOST_COMPLETIONS)
+        if not found:
+            return int(NO_SUCH_ACTION), -1
+        rules = Counter[int]()
+        example: dict[int, int] = {}
+        for action in found:
+            rule = int(view.refusal(seat, action))
+            if rule == 0:
+                return 0, action
+            rules[rule] += 1
+            example.setdefault(rule, action)
+        rule = max(rules, key=lambda r: (r > 0, rules[r]))  # a rule of the game tells more than one of the engine
+        return rule, example[rule]
+
+    def _meanings(self, view: State, seat: int, said: Said, most: int) -> list[int]:
+        name = said.get("k")
+        if not isinstance(name, str) or name not in self.says:
+            return []
+        say = self.says[name]
+        if any(slot != "k" and slot not in say.slots for slot in said):
+            return []
+        return say.meanings(view, seat, self.game.space.by_name[name], said, most)
+
+
+def note_key(say: Say, said: Said) -> str:
+    """Under which key a note stands: the touched handles, joined."""
+    touched = [str(said[name]) for name, slot in say.slots.items() if slot.kind == "touch" and name in said]
+    return "|".join(touched)
+
+
+def _shortened(notes: dict[str, Line], rows: int) -> dict[str, Line]:
+    """The same note on every action of a kind is sent once, under `*`."""
+    values = list(notes.values())
+    return {"*": values[0]} if len(notes) == rows > 1 and all(value == values[0] for value in values) else notes
+
+
+def _as_text(said: Said) -> str:
+    return " ".join([str(said.get("k")), *(f"{name}={word}" for name, word in said.items() if name != "k")])
+
+
+def table_of(game: Game) -> Table:
+    """The table of a game: TABLE in its package's `table` module."""
+    table = import_module(f"{game.package}.table").TABLE
+    if not isinstance(table, Table):
+        raise TypeError(f"{game.package}.table.TABLE must be a Table.")
+    return table
