@@ -175,7 +175,6 @@ class VigilState(State):
         self.then(PRAYING)
 
     def reveal(self) -> None:
-        self.learn()
         highest, keeper = -1, 0
         for seat in range(self.seats):
             card = OFFER.arg(self.agenda.answer(seat), 0)

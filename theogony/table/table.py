@@ -144,6 +144,15 @@ class Table:
             buttons=self.buttons(view, seat),
         )
 
+    def beats(self, before: State, after: State, seat: int, old: Scene, new: Scene) -> list[Cue]:
+        """The cues, without what came and went between the two scenes and can be seen in neither."""
+        out = self.cues(before, after, seat)
+        for cue in out:
+            cue.on = [id for id in cue.on if id in new]
+            cue.was = {id: start for id, start in cue.was.items() if id in new and id not in old}
+            cue.into = {id: end for id, end in cue.into.items() if id in old and id not in new}
+        return out
+
     def said(self, view: State, seat: int, action: int) -> Said:
         """The action in handles."""
         kind = self.game.space.kind_of(action)

@@ -194,6 +194,9 @@ class GodsTable(Table):
             scene[id] = Piece(id.split(":")[0], cell_handle(cell), of=owner if owner >= 0 else None)
             if int(at.token[cell]):
                 scene[f"token:{WORLD.names[cell]}"] = Piece("token", id, of=int(at.token[cell]) - 1)
+        if at.lifted_from >= 0:
+            origin = int(at.lifted_from)
+            scene[f"desert:{WORLD.names[origin]}"] = Piece("desert", cell_handle(origin), look=["chosen"])
         for slot in range(2):
             up = shown(view, seat, slot)
             if up is not None:
@@ -233,6 +236,8 @@ class GodsTable(Table):
             return Prompt(line("prompt-to-convert", n=int(at.tokens[seat])), look="world")
         if question == a.TO_ACT:
             return Prompt(line("prompt-to-act", left=int(at.actions_left)))
+        if question == a.TO_PUT:
+            return Prompt(line("prompt-to-put"), hand=[f"desert:{WORLD.names[int(at.lifted_from)]}"])
         return Prompt(line(PROMPTS[question]))
 
     def waiting(self, view: State, seat: int) -> Prompt:
