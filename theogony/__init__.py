@@ -11,6 +11,7 @@ interpreted: slower, same results.
 """
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from theogony import interpreted
 
@@ -20,5 +21,29 @@ import_module("theogony.games")  # now, so that loading a game later cannot put 
 from theogony.kernel.game import Game, Option, game, games  # noqa: E402
 from theogony.kernel.state import EVERYBODY, NOBODY, Refused, State  # noqa: E402
 
+if TYPE_CHECKING:
+    from theogony.speaking import in_words, text_board, why_not
+
 __version__ = "0.1.0"
-__all__ = ["EVERYBODY", "NOBODY", "Game", "Option", "Refused", "State", "game", "games"]
+__all__ = [
+    "EVERYBODY",
+    "NOBODY",
+    "Game",
+    "Option",
+    "Refused",
+    "State",
+    "game",
+    "games",
+    "in_words",
+    "text_board",
+    "why_not",
+]
+
+
+def __getattr__(name: str) -> object:
+    """Words are loaded when they are first asked for: simulations never do."""
+    if name in ("in_words", "text_board", "why_not"):
+        from theogony import speaking
+
+        return getattr(speaking, name)
+    raise AttributeError(f"theogony has no '{name}'")

@@ -1,7 +1,7 @@
 """Offers: the legal actions of a kind as a small list of boxes, each a product of values by slot.
 
-`{"tile": ["amber:x0"], "cell": ["world@0,2", "world@1,3"]}` is two actions. Amounts are `{"min": 1, "max": 4}`; a set of
-pieces is `{"of": […], "min": 2, "max": 2}`. A slot that is missing in a box is not needed there.
+`{"tile": ["amber:x0"], "cell": ["world@0,2", "world@1,3"]}` is two actions. Amounts are `{"min": 1, "max": 4}`; a
+set of pieces is `{"of": […], "min": 2, "max": 2}`. A slot that is missing in a box is not needed there.
 """
 
 from __future__ import annotations

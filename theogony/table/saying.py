@@ -2,9 +2,9 @@
 
     "lay": Say(tile=at_piece("slot", display_piece), cell=at_cell("cell", "world", WORLD))
 
-A say is `{"k": "lay", "tile": "amber:x0", "cell": "world@2,-1"}`. A slot maps *every* value of the action's parameter to
-a handle in a given view, not only the legal ones; None means "not on the table now". From this the table derives offers,
-what a say means, and why it cannot be done.
+A say is `{"k": "lay", "tile": "amber:x0", "cell": "world@2,-1"}`. A slot maps *every* value of the action's
+parameter to a handle in a given view, not only the legal ones; None means "not on the table now". From this the
+table derives offers, what a say means, and why it cannot be done.
 """
 
 from __future__ import annotations
@@ -194,9 +194,7 @@ class Say:
             return [] if found is None else [found]
         if slot.handle is None or slot.kind == "members":
             return []
-        return [
-            value for value in range(size) if slot.handle(view, seat, {**before, parameter.name: value}) == word
-        ]
+        return [value for value in range(size) if slot.handle(view, seat, {**before, parameter.name: value}) == word]
 
 
 def _set_of(kind: Kind, slot: Slot, values: Values) -> tuple[int, ...]:

@@ -1,8 +1,9 @@
 """Scenes: zones, the pieces that lie in them, and how one scene becomes the next.
 
 Places are handles: a zone `world`, a cell `world@2,-1`, a piece `stock0`, a part of a piece `die0#3`, a seat
-`seat2`, a button `!done`. What has a number in the box keeps it as its id (`t17`); everything else is called by what and
-where it is (`desert:0,0`), so that a stale word can never hit something else. A face-down piece is called by its place alone.
+`seat2`, a button `!done`. What has a number in the box keeps it as its id (`t17`); everything else is called by what
+and where it is (`desert:0,0`), so that a stale word can never hit something else. A face-down piece is called by
+its place alone.
 """
 
 from __future__ import annotations
@@ -108,8 +109,8 @@ CueVerb = Literal["move", "fly", "roll", "clash", "mark", "shuffle", "banner", "
 class Cue(msgspec.Struct, omit_defaults=True):
     """One beat of what happened: what moves or is lit, and what is said in the log.
 
-    The changes of the pieces in `on` become visible with this beat; `set` gives the value for now where a piece changes twice.
-    `fly` moves `n` things of type `t`, which have no id, from one handle to another.
+    The changes of the pieces in `on` become visible with this beat; `set` gives the value for now where a piece
+    changes twice.     `fly` moves `n` things of type `t`, which have no id, from one handle to another.
     """
 
     v: CueVerb

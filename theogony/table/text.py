@@ -39,7 +39,9 @@ class TextBoard:
 
     def _board(self, id: str, zone: Zone, lit: Mapping[str, str]) -> str:
         prefix = f"{id}@"
-        used = {p.at for p in self.pieces.values() if p.at.startswith(prefix)} | {h for h in lit if h.startswith(prefix)}
+        used = {p.at for p in self.pieces.values() if p.at.startswith(prefix)} | {
+            h for h in lit if h.startswith(prefix)
+        }
         used |= {f"{prefix}{cell}" for cell in zone.cells}
         if zone.rows:
             used |= {f"{prefix}{r},{c}" for r in range(zone.rows) for c in range(zone.cols)}

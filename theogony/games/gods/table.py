@@ -13,13 +13,11 @@ from theogony.games.gods.components import (
     LAID_DECAY,
     LAID_DESERT,
     LAID_TRIBE,
-    MEDIATION,
     MOST_ENERGY,
     MOVE_PRICE,
     NO_HEX,
     TEMPLE_PRICE,
     TRIBE_PRICE,
-    VORTEX,
     WORLD,
 )
 from theogony.games.gods.rules import GodsState
@@ -335,7 +333,9 @@ def _laid(at: GodsState, event: dict[str, int]) -> Cue:
 
 def _built(at: GodsState, event: dict[str, int]) -> Cue:
     id = laid_piece(at, event["cell"])
-    return Cue("move", on=[id, f"temples{event['seat']}", f"crystals{event['seat']}"], was={id: f"temples{event['seat']}"})
+    return Cue(
+        "move", on=[id, f"temples{event['seat']}", f"crystals{event['seat']}"], was={id: f"temples{event['seat']}"}
+    )
 
 
 def _put_down(at: GodsState, event: dict[str, int]) -> Cue:
