@@ -280,13 +280,13 @@ class GodsTable(Table):
 
     def refusal_args(self, view: State, seat: int, action: int) -> dict[str, int | str | Line]:
         at = gods(view)
-        has = int(at.energy[seat])
+        have = int(at.energy[seat])
         kind = self.game.space.kind_of(action).name
         if kind == "lay":
-            return {"price": int(at.crowd[int(a.LAY.arg(action, 1))]) * int(TRIBE_PRICE), "has": has}
+            return {"price": int(at.crowd[int(a.LAY.arg(action, 1))]) * int(TRIBE_PRICE), "have": have}
         if kind == "temple":
-            return {"price": int(at.crowd[int(a.TEMPLE.arg(action, 0))]) * int(TEMPLE_PRICE), "has": has}
-        return {"price": int(MOVE_PRICE), "has": has}
+            return {"price": int(at.crowd[int(a.TEMPLE.arg(action, 0))]) * int(TEMPLE_PRICE), "have": have}
+        return {"price": int(MOVE_PRICE), "have": have, "n": int(at.tokens[seat])}
 
     def cues(self, before: State, after: State, seat: int) -> list[Cue]:
         at = gods(after)
@@ -319,7 +319,7 @@ def _sentence(at: GodsState, name: str, event: dict[str, int]) -> Line:
     if "colour" in event:
         args["colour"] = line(f"colour-{COLOUR_NAMES[event['colour']]}")
     if "hex" in event:
-        named = line(f"type-{hex_type(at, event['hex'])}")
+        named = line(f"type-{hex_type(at, event['hex'])}.one")
         args["hex"] = Link(laid_piece(at, event["cell"]), named) if "cell" in event else named
     if "cell" in event:
         args["cell"] = Link(cell_handle(event["cell"]), WORLD.names[event["cell"]])
