@@ -1,0 +1,116 @@
+/** Asking the server over HTTP: the shapes of docs/protocol.md, and refusals as sentences. */
+
+export interface Me {
+  id: string;
+  name: string;
+  lang: string;
+}
+
+export interface OptionValue {
+  value: string | number | boolean;
+  title: string;
+}
+
+export interface GameOption {
+  name: string;
+  title: string;
+  about?: string;
+  values: OptionValue[];
+  default: string | number | boolean;
+}
+
+export interface BotCard {
+  name: string;
+  title: string;
+  about?: string;
+}
+
+export interface GameCard {
+  id: string;
+  title: string;
+  tagline: string;
+  designers: string[];
+  year: number;
+  minutes: number;
+  seats: [number, number];
+  options: GameOption[];
+  bots: BotCard[];
+  cover: string;
+  art: string;
+  css: string;
+  secrets: boolean;
+  live: boolean;
+}
+
+export interface CardSeat {
+  name: string;
+  kind: "person" | "bot" | "open";
+  mine?: boolean;
+  awaited?: boolean;
+  score?: number | null;
+  place?: number | null;
+}
+
+export interface TableCard {
+  match: string;
+  game: string;
+  title: string;
+  seats: CardSeat[];
+  your_turn: boolean;
+  public: boolean;
+  status: "open" | "running" | "over";
+  moves: number;
+  since: number;
+}
+
+export interface Lobby {
+  mine: TableCard[];
+  open: TableCard[];
+  finished: TableCard[];
+}
+
+export interface SeatWish {
+  kind: "me" | "here" | "open" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, string | number | boolean>;
+  public: boolean;
+  seats: SeatWish[];
+}
+
+/** What the server refuses: `id` for the program, the message for the player. */
+export class Refused extends Error {
+  constructor(
+    readonly id: string,
+    sentence: string,
+    readonly status: number,
+  ) {
+    super(sentence);
+  }
+}
+
+async function answered<T>(answer: Response): Promise<T> {
+  const text = await answer.text();
+  let body: unknown = null;
+  try {
+    body = text ? JSON.parse(text) : null;
+  } catch {
+    throw new Refused("answer.broken", `${answer.status} ${answer.statusText}`.trim(), answer.status);
+  }
+  if (answer.ok) return body as T;
+  const error = (body as { error?: { id?: string; say?: string } } | null)?.error;
+  throw new Refused(error?.id ?? "unknown", error?.say ?? `${answer.status} ${answer.statusText}`.trim(), answer.status);
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return answered<T>(await fetch(path, { headers: { accept: "application/json" } }));
+}
+
+export async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  const headers = { accept: "application/json", "content-type": "application/json" };
+  return answered<T>(await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
+}

@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { applyAppearance } from "./appearance.svelte";
+import "./style/tokens.css";
+import "./style/base.css";
+
+applyAppearance();
+const target = document.getElementById("app");
+if (!target) throw new Error("index.html has no element #app to put the table in.");
+mount(App, { target });
