@@ -130,6 +130,11 @@ class Agenda:
         at = self.frame_of(seat)
         return self.frames[at + ANSWERS + seat] if at >= 0 else NO_ANSWER
 
+    def seals(self, seat: i64) -> bool:
+        """Whether the seat's next action is a sealed answer."""
+        at = self.frame_of(seat)
+        return at >= 0 and (self.frames[at + MODE] == SEALED or self.frames[at + MODE] == QUIET)
+
     # asking
 
     def put(self, kind: i64, mode: i64, asked: i64, blocks: i64, p0: i64, p1: i64, p2: i64, p3: i64) -> None:

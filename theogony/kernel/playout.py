@@ -6,6 +6,7 @@ of simulated time divided among them, and TIME acts when its deadline has passed
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from theogony.kernel.agenda import BIT
@@ -76,3 +77,12 @@ def random_playout(state: State, dice: Dice, limit: i64) -> i64:
         state.apply_legal(seat, actions[dice.below(i64(len(actions)))])
         done += 1
     return done
+
+
+def refusals(state: State, seat: i64) -> vec[i64]:
+    """What `refusal` says to the seat about every action of the space, in order."""
+    size = state.space().size
+    out = vec[i64](capacity=size)
+    for action in range(size):
+        out = append(out, state.refusal(seat, action))
+    return out

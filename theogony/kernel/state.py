@@ -150,8 +150,14 @@ class State:
         """On a copy of a view: fill the blanks with something the viewer cannot tell from the truth."""
 
     def seen_action(self, seat: i64, action: i64, viewer: i64) -> i64:
-        """The action as the viewer saw it when it was done: itself, or its kind's `hidden()` member."""
-        return action
+        """The action as the viewer sees it being done: itself, or a kind's `hidden()` member. Asked before `apply`.
+
+        Unless the game says more, sealed answers are hidden from everybody else. Where answers of several kinds
+        are possible, hide them all as the same kind.
+        """
+        if viewer == seat or viewer == EVERYBODY or seat == self.seats or not self.agenda.seals(seat):
+            return action
+        return self.space().kinds[int(self.space().index_of(action))].hidden()
 
     def score(self, seat: i64) -> i64:
         """The points to show for the seat now; on a view, what the view knows of them."""

@@ -389,6 +389,7 @@ class GodsState(Position):
             self._build(seat, TEMPLE.arg(action, 0))
         elif LIFT.has(action):
             self._lift(seat, LIFT.arg(action, 0))
+            return
         elif USE.has(action):
             slot = USE.arg(action, 0)
             if i64(self.display[slot]) == VORTEX:
@@ -401,8 +402,7 @@ class GodsState(Position):
             slot = REMOVE.arg(action, 0)
             self.tell(REMOVED, seat, slot, i64(self.display[slot]))
             self._use_up(slot)
-        if self.lifted_from < 0:
-            self.then(AFTER_ACTION)
+        self.then(AFTER_ACTION)
 
     def _lay(self, seat: i64, slot: i64, cell: i64) -> None:
         """Action a, and of c desert and decay."""
@@ -480,6 +480,11 @@ class GodsState(Position):
         self.lift(cell)
         self.lifted_from = cell
         self.tell(LIFTED, seat, cell)
+        if self.connected != 0:
+            places = self._puts(vec[i64]())
+            if len(places) == 1:
+                self._put(seat, PUT.arg(places[0], 0))
+                return
         self.ask(TO_PUT, seat)
 
     def _put(self, seat: i64, cell: i64) -> None:
