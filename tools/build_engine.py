@@ -17,7 +17,7 @@ SITE = Path(sysconfig.get_paths()["platlib"])
 
 
 def old_libraries() -> list[Path]:
-    return [*SITE.glob("theogony__mypyc*.so"), *(ROOT / "theogony").rglob("*.so")]
+    return [*ROOT.glob("*.so"), *SITE.glob("theogony__mypyc*.so"), *(ROOT / "theogony").rglob("*.so")]
 
 
 def place_of(library: Path) -> Path:

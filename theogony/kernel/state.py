@@ -482,9 +482,10 @@ class State:
         open_to = len(self.legal(seat))
         if rule < 0:
             return f"{ENGINE_RULES[int(rule)]}: {said}; legal({seat}) lists the {open_to} actions it can do."
-        from theogony.kernel.game import game
+        from theogony.kernel.game import games
 
-        named = game(self.game_id()).rule_id(int(rule))
+        known = games().get(self.game_id())
+        named = f"rule {rule}" if known is None else known.rule_id(int(rule))
         return f"{named} forbids it: {said}; legal({seat}) lists the {open_to} actions it can do."
 
 
