@@ -1,0 +1,126 @@
+"""Match files: they read well, come back byte for byte, and keep the seed until the end."""
+
+import json
+
+import pytest
+
+from tests.match.playing import SEED, agreed, gods, play_out, random_step, to_the_candles, vigil
+from theogony.kernel.dice import dice_from_seed
+from theogony.kernel.state import NOBODY
+from theogony.match import FileError, Match, backup, published, restore, verify
+
+
+def eventful(match: Match, entries: int = 30) -> Match:
+    """A match with every kind of entry in it, still running."""
+    dice = dice_from_seed(4)
+    keeper = to_the_candles(match)
+    match.act(keeper, match.game.space.parse("light 1"), at=1000)
+    match.undo(keeper, at=1100)
+    match.pause(at=1200)
+    match.take_over(0, "random", at=1300)
+    match.resume(at=1400)
+    match.resign(2, "random", at=1500)
+    while len(match.log) < entries:
+        random_step(match, dice)
+    assert not match.over
+    return match
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_finished_matches_come_back_byte_for_byte(seats: int) -> None:
+    for match in (
+        play_out(gods(seats)),
+        play_out(gods(seats, bag=True, decay=True), undo=True),
+        play_out(vigil(seats, quiet=True), undo=True),
+        play_out(agreed("gods", seats)),
+        play_out(agreed("vigil", seats, unopened=(0,))),
+    ):
+        file = published(match)
+        again = restore(file)
+        assert published(again) == backup(again) == file
+        assert again.state.dump() == match.state.dump()
+        assert again.result() == match.result()
+
+
+def test_a_running_match_goes_on_from_its_backup_as_if_nothing_had_happened() -> None:
+    match = eventful(agreed(unopened=(1,)))
+    again = restore(backup(match))
+    assert backup(again) == backup(match)
+    assert again.players == match.players
+    assert again.resigned == match.resigned
+    assert play_out(again).log == play_out(match).log
+
+
+def test_a_match_at_its_very_start_comes_back_too() -> None:
+    assert backup(restore(backup(gods()))) == backup(gods())
+
+
+def test_the_file_reads_one_line_for_each_entry_in_notation() -> None:
+    match = agreed()
+    keeper = to_the_candles(match)
+    match.act(keeper, match.game.space.parse("light 4"), at=1500)
+    lines = [line.strip().rstrip(",") for line in backup(match).decode().splitlines()]
+    entry = json.loads(next(line for line in lines if '"say":"light 4"' in line))
+    assert entry.pop("check")
+    assert entry == {
+        "do": "action",
+        "n": 4,
+        "at": 1500,
+        "seat": keeper,
+        "say": "light 4",
+        "told": [f"lit seat={keeper} candle=4"],
+    }
+
+
+def test_the_published_file_of_a_running_match_keeps_seed_and_secrets() -> None:
+    match = agreed()
+    match.act(0, int(match.state.legal(0)[0]))
+    card = match.log[0].say  # type: ignore[union-attr]
+    for viewer in (NOBODY, 1, 2):
+        text = published(match, viewer).decode()
+        assert SEED.hex() not in text
+        assert match.key.hex() not in text
+        assert card not in text
+        assert '"offer ?"' in text
+        assert match.log[0].check not in text
+        assert match.start_check not in text
+    assert card in published(match, 0).decode()
+    assert SEED.hex() not in published(match, 0).decode()
+    assert match.agreement is not None
+    assert match.agreement.commitment() in published(match).decode()
+
+
+def test_the_key_of_a_match_with_given_dice_is_kept_as_well() -> None:
+    match = gods()
+    assert match.key.hex() not in published(match).decode()
+    assert match.key.hex() in backup(match).decode()
+    assert match.key.hex() in published(play_out(match)).decode()
+
+
+def test_a_running_match_as_published_can_be_verified_only_in_part() -> None:
+    match = eventful(agreed())
+    found = verify(published(match))
+    assert not found.complete
+    assert "not over" in found.sentence()
+    with pytest.raises(FileError, match="backup"):
+        restore(published(match))
+    broken = json.loads(published(match))
+    broken["seats"][0]["nonce"] = "ab" * 16
+    with pytest.raises(FileError, match="nonce of seat 0"):
+        verify(json.dumps(broken))
+    broken = json.loads(published(match))
+    broken["entries"][3]["n"] = 9
+    with pytest.raises(FileError, match="Entry 4 has the number 9"):
+        verify(json.dumps(broken))
+    broken = json.loads(published(match))
+    broken["entries"][9]["at"] = 1
+    with pytest.raises(FileError, match="Entry 10 is at 1 ms"):
+        verify(json.dumps(broken))
+
+
+def test_a_right_file_is_called_right() -> None:
+    match = play_out(agreed("gods"))
+    found = verify(published(match))
+    assert found.complete
+    assert found.entries == len(match.log)
+    assert found.sentence().startswith("Right")

@@ -1,0 +1,78 @@
+"""The states of a match at every entry, without keeping them all.
+
+Entries that changed the state are points of a tree: an undo goes back to an earlier point, and what is done then
+branches off there. Every sixteenth state on a branch is kept; the others are made again from the nearest one.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from theogony.kernel.state import State
+
+KEEP_EVERY = 16
+
+
+class History:
+    def __init__(self, first: State) -> None:
+        self._points = [0]  # by entry: the entry whose action led to the state after it; 0 is the start
+        self._before = [0]  # by entry: the point an action went on from
+        self._moves = [(0, 0)]  # by entry: seat and action
+        self._depth = [0]  # by entry: how many actions from the start
+        self._kept = {0: first.clone()}
+
+    @property
+    def point(self) -> int:
+        """The entry whose action led to the state now."""
+        return self._points[-1]
+
+    def before(self, point: int) -> int:
+        """The point from which the action of this one was done."""
+        return self._before[point]
+
+    def actor(self, point: int) -> int:
+        """Who acted at this point (the number of seats: the hourglass)."""
+        return self._moves[point][0]
+
+    def acted(self, seat: int, action: int, after: State) -> None:
+        """A new entry: an action that led to this state."""
+        came_from = self.point
+        n = len(self._points)
+        self._add(n, came_from, (seat, action), self._depth[came_from] + 1)
+        if self._depth[n] % KEEP_EVERY == 0:
+            self._kept[n] = after.clone()
+
+    def went(self, point: int) -> None:
+        """A new entry that is no action: an undo to an earlier point, or anything that leaves the state alone."""
+        self._add(point, point, (0, 0), self._depth[point])
+
+    def _add(self, point: int, before: int, move: tuple[int, int], depth: int) -> None:
+        self._points.append(point)
+        self._before.append(before)
+        self._moves.append(move)
+        self._depth.append(depth)
+
+    def state(self, n: int) -> State:
+        """The state after entry n, one's own to keep; its trail is what that entry told."""
+        point = self._points[n]
+        again: list[int] = []
+        while point not in self._kept:
+            again.append(point)
+            point = self._before[point]
+        state = self._kept[point].clone()
+        for later in reversed(again):
+            apply_telling(state, *self._moves[later])
+        if self._points[n] != n:
+            state.trail = vec[i64]()
+        return state
+
+
+def apply_telling(state: State, seat: int, action: int) -> None:
+    """Do the action; afterwards the trail holds what it told and nothing older."""
+    older = state.trail
+    state.telling = True
+    state.trail = vec[i64]()
+    try:
+        state.apply(i64(seat), i64(action))
+    except ValueError:
+        state.trail = older
+        raise
