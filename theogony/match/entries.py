@@ -19,7 +19,7 @@ Count = Annotated[int, Meta(ge=0)]
 CHECK_LENGTH = 16
 
 
-class _Numbered(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do"):
+class _Numbered(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do"):
     n: int
     at: Count
 
