@@ -112,3 +112,22 @@ options-of = Optionen von { $game }
 on = an
 off = aus
 seed = Startwert
+
+## Wie ein Teil aussieht und wo seine Nachbarn liegen
+
+look-spent = verbraucht
+look-chosen = gewählt
+look-pending = in der Schwebe
+look-borrowed = geliehen
+look-locked = gesperrt
+look-damaged = beschädigt
+look-peeked = dir bekannt
+look-dim = nicht im Spiel
+side-n = Norden
+side-ne = Nordosten
+side-e = Osten
+side-se = Südosten
+side-s = Süden
+side-sw = Südwesten
+side-w = Westen
+side-nw = Nordwesten

@@ -112,3 +112,22 @@ options-of = Options of { $game }
 on = on
 off = off
 seed = Seed
+
+## How a piece looks, and where its neighbours are
+
+look-spent = spent
+look-chosen = chosen
+look-pending = pending
+look-borrowed = borrowed
+look-locked = locked
+look-damaged = damaged
+look-peeked = known to you
+look-dim = out of play
+side-n = north
+side-ne = north-east
+side-e = east
+side-se = south-east
+side-s = south
+side-sw = south-west
+side-w = west
+side-nw = north-west

@@ -112,3 +112,22 @@ options-of = Opzioni di { $game }
 on = sì
 off = no
 seed = Seme
+
+## Come appare un pezzo e dove sono i suoi vicini
+
+look-spent = esaurito
+look-chosen = scelto
+look-pending = in sospeso
+look-borrowed = in prestito
+look-locked = bloccato
+look-damaged = danneggiato
+look-peeked = noto a te
+look-dim = fuori gioco
+side-n = nord
+side-ne = nord-est
+side-e = est
+side-se = sud-est
+side-s = sud
+side-sw = sud-ovest
+side-w = ovest
+side-nw = nord-ovest
