@@ -43,8 +43,10 @@ else:
         ["--strict", "--no-warn-unused-configs", *compiled_modules()],
         opt_level="3",
         debug_level="0",
-        group_name="theogony",
+        group_name="theogony.engine",  # inside the package, so that it is found wherever the package is
         multi_file=True,
     )
+    for extension in extensions:
+        extension.include_dirs.append("build/theogony")  # where a group inside a package has its headers
 
 setup(ext_modules=extensions)
