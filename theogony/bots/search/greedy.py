@@ -1,0 +1,92 @@
+"""The best answer as far as one's own decisions reach.
+
+Each candidate is done on a copy of one guess of the view. Where the same seat is asked again at once, and no dice have
+fallen in between, its next decisions are tried too: a turn of several actions is judged by what it comes to.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from theogony.kernel.agenda import BIT, NO_ANSWER
+from theogony.kernel.dice import Dice
+from theogony.kernel.state import State
+from theogony.kernel.strategy import Strategy
+
+WORST: Final[i64] = -4000000000000000000
+
+
+def best_action(view: State, seat: i64, strategy: Strategy, dice: Dice) -> i64:
+    """The action of `view.legal(seat)` with the best value; the dice decide among equals."""
+    actions = view.legal(seat)
+    if len(actions) == 0:
+        raise ValueError(f"Seat {seat} has nothing to decide.")
+    if len(actions) == 1:
+        return actions[0]
+    guess = view.guess(dice)
+    tried = likeliest(guess, seat, actions, strategy, strategy.width(0), dice)
+    best: i64 = WORST
+    found = vec[i64]()
+    for k in range(i64(len(tried))):
+        value = _value_after(guess, seat, tried[k], strategy, 1, dice)
+        if value > best:
+            best = value
+            found = vec[i64]()
+        if value == best:
+            found = append(found, tried[k])
+    return found[dice.below(i64(len(found)))]
+
+
+def likeliest(state: State, seat: i64, actions: vec[i64], strategy: Strategy, count: i64, dice: Dice) -> vec[i64]:
+    """At most `count` of the actions, those of the highest priors; the dice decide among equals."""
+    n: i64 = len(actions)
+    if n <= count:
+        return actions
+    left = actions[:]
+    priors = vec[i64](capacity=n)
+    for k in range(n):
+        priors = append(priors, strategy.prior(state, seat, left[k]))
+    shift: i64 = dice.below(n)
+    out = vec[i64](capacity=count)
+    for _ in range(count):
+        best: i64 = -1
+        for j in range(n):
+            k2: i64 = j + shift
+            if k2 >= n:
+                k2 -= n
+            if priors[k2] > 0 and (best < 0 or priors[k2] > priors[best]):
+                best = k2
+        if best < 0:
+            break
+        out = append(out, left[best])
+        priors[best] = 0
+    return out
+
+
+def _value_after(state: State, seat: i64, action: i64, strategy: Strategy, depth: i64, dice: Dice) -> i64:
+    """What the action comes to if the seat decides well in what it is asked next."""
+    after = state.clone()
+    after.apply_legal(seat, action)
+    _let_others_answer(after, seat)
+    if after.barrier() != state.barrier() or after.awaited() & BIT[seat] == 0:
+        return strategy.value(after, seat)
+    width = strategy.width(depth)
+    if width == 0:
+        return strategy.value(after, seat)
+    tried = likeliest(after, seat, after.legal(seat), strategy, width, dice)
+    best: i64 = WORST
+    for k in range(i64(len(tried))):
+        value = _value_after(after, seat, tried[k], strategy, depth + 1, dice)
+        best = max(best, value)
+    return best
+
+
+def _let_others_answer(guess: State, seat: i64) -> None:
+    """A sealed answer counts when all are in: on a guess the others give theirs by chance, with its dice."""
+    while guess.agenda.sealed_for(seat) != NO_ANSWER and guess.awaited() != 0:
+        other: i64 = 0
+        while guess.awaited() & BIT[other] == 0:
+            other += 1
+        actions = guess.legal(other)
+        guess.apply_legal(other, actions[guess.dice.below(i64(len(actions)))])

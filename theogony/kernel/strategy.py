@@ -1,0 +1,74 @@
+"""What a bot should know of a game: the contract of every game's `strategy.py`.
+
+A game that has something to say subclasses `Strategy` in its module `strategy` and calls the instance `STRATEGY`:
+
+    class GodsStrategy(Strategy):
+        def value(self, state: State, seat: i64) -> i64: ...
+
+    STRATEGY: Final = GodsStrategy()
+
+Bots find it by that name; a game without the module plays with `Strategy` itself, which knows nothing but places and
+points. A strategy keeps nothing between calls and never changes the state it is shown. It may look at everything
+in it: bots show it views and guesses of views only, so it cannot know more than the seat does.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from theogony.kernel.state import State
+
+WON: Final[i64] = 1000000  # per rival left behind at the end: more than anything that is merely hoped for
+
+# How many actions a bot that looks ahead tries at each question of one seat's chain, the likeliest first.
+WIDTHS: Final = vec[i64]([48, 12, 6, 3])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Strategy:
+    """Knows of no game in particular: every action is as likely as the next, points are what counts."""
+
+    def prior(self, state: State, seat: i64, action: i64) -> i64:
+        """How promising the legal action looks before it is tried: a weight of 1 or more, 1 being hopeless.
+
+        Cheap, for it is asked about every legal action; the state may be a view of the seat.
+        """
+        return 1
+
+    def value(self, state: State, seat: i64) -> i64:
+        """How well the seat stands in a full state; higher is better, and only the order matters.
+
+        Once the game is over it should be `result`, so that winning outweighs everything.
+        """
+        if state.over():
+            return result(state, seat)
+        return lead(state, seat)
+
+    def width(self, depth: i64) -> i64:
+        """How many actions are worth trying at the depth-th question of one's own chain of decisions (0: none)."""
+        return WIDTHS[depth] if depth < i64(len(WIDTHS)) else i64(0)
+
+
+def result(state: State, seat: i64) -> i64:
+    """The value of a game that is over: places first, then the lead in points."""
+    places = state.places()
+    behind: i64 = 0
+    for rival in range(state.seats):
+        if places[rival] > places[seat]:
+            behind += 2
+        elif places[rival] == places[seat] and rival != seat:
+            behind += 1
+    return (behind - (state.seats - 1)) * WON + lead(state, seat)
+
+
+def lead(state: State, seat: i64) -> i64:
+    """The seat's points ahead of the best rival's, negative if behind; its points if it plays alone."""
+    own = state.score(seat)
+    best: i64 = 0
+    found = False
+    for rival in range(state.seats):
+        if rival != seat and (not found or state.score(rival) > best):
+            best = state.score(rival)
+            found = True
+    return own - best
