@@ -1,1 +1,1 @@
-"""Many games at once: simulation, tournaments, laws."""
+"""Many games at once: simulation, measuring, laws."""
