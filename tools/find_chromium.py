@@ -33,9 +33,8 @@ def from_playwright() -> bool:
 def main() -> int:
     if system_chromium() or from_debian() or from_playwright():
         return 0
-    print(
-        "The tests in the browser need Chromium: install it (on Debian: apt-get install chromium), or set THEOGONY_CHROMIUM."
-    )
+    print("The tests in the browser need Chromium: install it (on Debian: apt-get install chromium),")
+    print("or say where it is: THEOGONY_CHROMIUM=/path/to/chromium make test")
     return 1
 
 
