@@ -110,7 +110,7 @@ def test_a_running_match_as_published_can_be_verified_only_in_part() -> None:
         verify(json.dumps(broken))
     broken = json.loads(published(match))
     broken["entries"][3]["n"] = 9
-    with pytest.raises(FileError, match="Entry 4 has the number 9"):
+    with pytest.raises(FileError, match="Entry 5 comes after entry 9"):
         verify(json.dumps(broken))
     broken = json.loads(published(match))
     broken["entries"][9]["at"] = 1

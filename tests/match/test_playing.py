@@ -5,8 +5,9 @@ import pytest
 from tests.games_for_tests.secrets_and_time import GRAB, LIGHT
 from tests.match.playing import awaited_seats, gods, play_out, to_the_candles, to_the_race, vigil
 from theogony.kernel.state import Refused
-from theogony.match import Declined, Late, Match, Seat
+from theogony.match import DECLINED_IDS, Declined, Late, Match, Seat
 from theogony.match.entries import Did
+from theogony.words.speech import LANGUAGES, Words
 
 
 def test_an_action_is_an_entry_in_notation_with_what_it_told() -> None:
@@ -156,6 +157,13 @@ def test_nothing_can_be_played_during_a_pause() -> None:
     with pytest.raises(Declined) as again:
         match.resume(at=9)
     assert again.value.id == "engine.not-paused"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_a_match_declines_has_a_sentence_for_players(language: str) -> None:
+    spoken = Words(language, None)
+    for id in DECLINED_IDS:
+        assert spoken.say(id.replace(".", "-")) not in (id, id.replace(".", "-"))
 
 
 def test_bad_set_ups_are_refused_with_the_value() -> None:

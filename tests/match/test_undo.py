@@ -107,6 +107,14 @@ def test_a_pause_or_a_takeover_in_between_is_no_obstacle() -> None:
     assert match.state.dump() == before
 
 
+def test_while_a_quiet_question_is_open_nobody_learns_by_undo_who_has_answered() -> None:
+    match = vigil(quiet=True)
+    match.act(0, int(match.state.legal(0)[0]))
+    assert {why_not(match, seat) for seat in range(3)} == {"engine.undo-quiet"}
+    match.act(1, int(match.state.legal(1)[0]))
+    assert {why_not(match, seat) for seat in range(3)} == {"engine.undo-quiet"}
+
+
 @pytest.mark.parametrize("start", [gods, vigil])
 def test_undo_is_allowed_exactly_for_ones_own_actions_behind_no_barrier(start: object) -> None:
     match = start(3)  # type: ignore[operator]

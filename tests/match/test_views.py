@@ -6,7 +6,7 @@ from tests.games_for_tests.secrets_and_time import GRAB
 from tests.match.playing import gods, play_out, random_step, to_the_candles, to_the_race, vigil
 from theogony.kernel.dice import dice_from_seed
 from theogony.kernel.state import EVERYBODY, NOBODY
-from theogony.match import Declined, Match, entry_seen, replay, view
+from theogony.match import Declined, Match, entry_seen, published, replay, verify, view
 from theogony.match.entries import Did, told
 
 
@@ -113,3 +113,25 @@ def test_two_truths_a_viewer_cannot_tell_apart_look_the_same_in_the_log() -> Non
     for viewer in (0, 2, NOBODY):
         assert entry_seen(one, 1, viewer) == entry_seen(other, 1, viewer)
         assert view(one, viewer).dump() == view(other, viewer).dump()
+
+
+def test_nobody_is_told_who_has_answered_a_quiet_question() -> None:
+    match = vigil(quiet=True)
+    match.act(1, int(match.state.legal(1)[0]))
+    assert entry_seen(match, 1, 1) is not None
+    for viewer in (0, 2, NOBODY):
+        assert entry_seen(match, 1, viewer) is None
+        assert len(list(replay(match, viewer))) == 1
+        assert '"entries": []' in published(match, viewer).decode()
+        assert view(match, viewer).dump() == view(match, viewer, 0).dump()
+
+
+def test_the_answer_that_closes_a_quiet_question_is_shown_as_nobodys() -> None:
+    match = vigil(quiet=True)
+    for seat in (2, 0, 1):
+        match.act(seat, int(match.state.legal(seat)[0]))
+    closing = entry_seen(match, 3, 0)
+    assert isinstance(closing, Did)
+    assert (closing.seat, closing.say) == (NOBODY, "offer ?")
+    assert len(closing.told) == 3
+    assert not verify(published(match, 0)).complete

@@ -135,6 +135,18 @@ class Agenda:
         at = self.frame_of(seat)
         return at >= 0 and (self.frames[at + MODE] == SEALED or self.frames[at + MODE] == QUIET)
 
+    def quiet_for(self, seat: i64) -> bool:
+        """Whether the seat is asked a QUIET question: then others may not know whether it has answered."""
+        at = self.frame_of(seat)
+        return at >= 0 and self.frames[at + MODE] == QUIET
+
+    def quiet(self) -> bool:
+        """Whether any QUIET question is open, to whomever."""
+        for k in range(self.depth):
+            if self.frames[k * STRIDE + MODE] == QUIET:
+                return True
+        return False
+
     # asking
 
     def put(self, kind: i64, mode: i64, asked: i64, blocks: i64, p0: i64, p1: i64, p2: i64, p3: i64) -> None:

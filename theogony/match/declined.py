@@ -13,8 +13,19 @@ NO_SUCH_SEAT: Final = "engine.no-such-seat"
 UNDO_NOTHING: Final = "engine.undo-nothing"
 UNDO_OTHERS: Final = "engine.undo-others"
 UNDO_BARRIER: Final = "engine.undo-barrier"
+UNDO_QUIET: Final = "engine.undo-quiet"
 
-DECLINED_IDS: Final = (LATE, OVER, PAUSED, NOT_PAUSED, NO_SUCH_SEAT, UNDO_NOTHING, UNDO_OTHERS, UNDO_BARRIER)
+DECLINED_IDS: Final = (
+    LATE,
+    OVER,
+    PAUSED,
+    NOT_PAUSED,
+    NO_SUCH_SEAT,
+    UNDO_NOTHING,
+    UNDO_OTHERS,
+    UNDO_BARRIER,
+    UNDO_QUIET,
+)
 
 
 class Declined(ValueError):

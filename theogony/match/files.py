@@ -6,6 +6,7 @@ same once the match is over, before that without seed and checks, and with the l
 
 from __future__ import annotations
 
+import re
 from typing import Annotated
 
 import msgspec
@@ -74,7 +75,7 @@ def published(match: Match, viewer: int = int(NOBODY)) -> bytes:
     if match.over:
         return backup(match)
     seen = [entry_seen(match, n, viewer) for n in range(1, len(match.log) + 1)]
-    return _text(_file(match, seen, whole=False))
+    return _text(_file(match, [entry for entry in seen if entry is not None], whole=False))
 
 
 def read(content: bytes | str) -> MatchFile:
@@ -86,7 +87,12 @@ def read(content: bytes | str) -> MatchFile:
             raise FileError(f"This is no match file of format {FORMAT}: its field 'theogony' is {version}.")
         return msgspec.json.decode(content, type=MatchFile)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
-        raise FileError(f"This is no match file: {str(wrong).rstrip('.')}.") from None
+        raise FileError(f"This is no match file: {_in_words(str(wrong))}.") from None
+
+
+def _in_words(wrong: str) -> str:
+    """What the decoder says, with entries counted as in the log."""
+    return re.sub(r"\$\.entries\[(\d+)\]", lambda at: f"entry {int(at[1]) + 1}", wrong).rstrip(".")
 
 
 def seat_check(match: Match, seat: int) -> str:

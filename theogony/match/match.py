@@ -193,11 +193,16 @@ class Match:
         return written
 
     def undo(self, seat: int, back: int = 1, *, at: int | None = None) -> Entry:
-        """The seat takes its last actions back, as long as nobody has acted, rolled or learned anything since."""
+        """The seat takes its last actions back, as long as nobody has acted, rolled or learned anything since.
+
+        While a quiet question is open nobody can: else trying would tell whether somebody has answered it.
+        """
         self._open_door(seat, at)
         if back < 1:
             raise Declined(declined.UNDO_NOTHING, f"Seat {seat} cannot take back {back} actions.")
         said = f"Seat {seat} cannot take back its last {'action' if back == 1 else f'{back} actions'}"
+        if self.state.agenda.quiet():
+            raise Declined(declined.UNDO_QUIET, f"{said} now; an answer given in secret can be replaced instead.")
         point = self._history.point
         for done in range(back):
             if point == 0:

@@ -73,13 +73,13 @@ def _check_outside(file: MatchFile) -> None:
     """What can be said without the seed."""
     if file.result is not None:
         raise FileError("The match has a result, but the file lacks the seed or key of its dice.")
-    at = 0
-    for n, line in enumerate(file.entries, 1):
-        if line.n != n:
-            raise FileError(f"Entry {n} has the number {line.n}.")
+    n, at = 0, 0
+    for line in file.entries:
+        if line.n <= n:
+            raise FileError(f"Entry {line.n} comes after entry {n}.")
         if line.at < at:
-            raise FileError(f"Entry {n} is at {line.at} ms, before the one ahead of it at {at} ms.")
-        at = line.at
+            raise FileError(f"Entry {line.n} is at {line.at} ms, before entry {n} at {at} ms.")
+        n, at = line.n, line.at
     if file.clock.at < at:
         raise FileError(f"The clock stands at {file.clock.at} ms, before the last entry at {at} ms.")
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 from mypy_extensions import i64
 
-from theogony.kernel.state import EVERYBODY, State
+from theogony.kernel.state import EVERYBODY, NOBODY, State
 from theogony.match.entries import Did, Entry, RanOut, told
 from theogony.match.match import Match
 
@@ -21,21 +21,30 @@ def view(match: Match, viewer: int, n: int | None = None) -> State:
     return _seen(match, state, viewer)
 
 
-def entry_seen(match: Match, n: int, viewer: int) -> Entry:
-    """Entry n as the viewer saw it when it was written: secret parameters are question marks, the check is gone."""
+def entry_seen(match: Match, n: int, viewer: int) -> Entry | None:
+    """Entry n as the viewer saw it when it was written: secret parameters are question marks, the check is gone.
+
+    None if the viewer may not know of it: another seat's answer to a quiet question. The answer that closes such a
+    question is shown as NOBODY's.
+    """
     if not 1 <= n <= len(match.log):
         raise ValueError(f"There is no entry {n}: the log goes from 1 to {len(match.log)}.")
     return _entry_seen(match, match.log[n - 1], match.state_at(n - 1), _seen(match, match.state_at(n), viewer))
 
 
 def replay(match: Match, viewer: int) -> Iterator[tuple[Entry | None, State]]:
-    """The whole match so far, entry by entry, each with the view after it; first the start, without an entry."""
+    """The whole match so far, entry by entry, each with the view after it; first the start, without an entry.
+
+    Entries the viewer may not know of are left out.
+    """
     before = match.state_at(0)
     yield None, _seen(match, before, viewer)
     for n, entry in enumerate(match.log, 1):
         after = match.state_at(n)
         seen = _seen(match, after, viewer)
-        yield _entry_seen(match, entry, before, seen), seen
+        shown = _entry_seen(match, entry, before, seen)
+        if shown is not None:
+            yield shown, seen
         before = after
 
 
@@ -47,7 +56,7 @@ def _seen(match: Match, state: State, viewer: int) -> State:
     return state.seen_by(i64(viewer))
 
 
-def _entry_seen(match: Match, entry: Entry, before: State, after: State) -> Entry:
+def _entry_seen(match: Match, entry: Entry, before: State, after: State) -> Entry | None:
     if int(after.eyes) == int(EVERYBODY):
         return entry
     if isinstance(entry, (Did, RanOut)):
@@ -55,4 +64,8 @@ def _entry_seen(match: Match, entry: Entry, before: State, after: State) -> Entr
         space = match.game.space
         action = before.seen_action(i64(seat), i64(space.parse(entry.say)), after.eyes)
         entry = replace(entry, say=space.notation(int(action)), told=told(after.events(), after.trail))
+        if isinstance(entry, Did) and seat != after.eyes and before.agenda.quiet_for(i64(seat)):
+            if after.question(i64(seat)) == before.question(i64(seat)):
+                return None
+            entry = replace(entry, seat=int(NOBODY))
     return replace(entry, check="")

@@ -11,6 +11,10 @@ engine-late = Du warst einen Moment zu spät: Am Tisch ist es schon weitergegang
 engine-undo-nothing = Es gibt nichts von dir, das du zurücknehmen könntest.
 engine-undo-others = Inzwischen hat jemand anderes gehandelt; du kannst es nicht mehr zurücknehmen.
 engine-undo-barrier = Inzwischen wurde gewürfelt oder aufgedeckt; du kannst es nicht mehr zurücknehmen.
+engine-undo-quiet = Eine geheime Frage ist offen; du kannst deine Antwort ändern, aber jetzt nichts zurücknehmen.
+engine-paused = Die Partie ist unterbrochen.
+engine-not-paused = Die Partie ist nicht unterbrochen.
+engine-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 
 ## Der Tisch
 

@@ -11,6 +11,10 @@ engine-late = You were a moment too late: the table has moved on.
 engine-undo-nothing = There is nothing of yours to take back.
 engine-undo-others = Somebody else has acted since; you cannot take it back.
 engine-undo-barrier = Something was rolled or revealed since; you cannot take it back.
+engine-undo-quiet = A secret question is open; you can replace your own answer, but nothing can be taken back now.
+engine-paused = The match is paused.
+engine-not-paused = The match is not paused.
+engine-no-such-seat = There is no such seat at this table.
 
 ## The table
 

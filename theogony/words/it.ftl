@@ -11,6 +11,10 @@ engine-late = Sei arrivato un attimo tardi: il tavolo è già andato avanti.
 engine-undo-nothing = Non c’è niente di tuo da ritirare.
 engine-undo-others = Nel frattempo ha agito qualcun altro; non puoi più tornare indietro.
 engine-undo-barrier = Nel frattempo si è tirato o scoperto qualcosa; non puoi più tornare indietro.
+engine-undo-quiet = È aperta una domanda segreta; puoi cambiare la tua risposta, ma ora non si ritira niente.
+engine-paused = La partita è in pausa.
+engine-not-paused = La partita non è in pausa.
+engine-no-such-seat = A questo tavolo non c’è un posto così.
 
 ## Il tavolo
 
