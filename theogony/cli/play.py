@@ -68,7 +68,7 @@ class Terminal:
         after = self.match.state.seen_by(YOU)
         for cue in self.table.cues(before, after, YOU):
             if cue.say is not None:
-                self.console.print(f"  {escape(self.voice.text(cue.say))}", style=f"seat{seat}" if bot else "")
+                self.console.print(f"  {escape(self.voice.text(cue.say))}", style="dim" if bot else "bold")
 
     def _undo(self, seat: int) -> None:
         try:
@@ -149,7 +149,7 @@ def play(
     say = words(language, game).say
     chosen = secrets.randbits(62) if seed is None else seed
     names = [bots[(k - 1) % len(bots)] for k in range(1, game.checked_seats(seats))]
-    at = [Seat(say("seat-you")), *(Seat(say(f"seat-{k}"), name) for k, name in enumerate(names, 1))]
+    at = [Seat(say("seat-0")), *(Seat(say(f"seat-{k}"), name) for k, name in enumerate(names, 1))]
     match = Match(game, at, options, seed=chosen)
     dice = dice_from_seed(chosen).fork()
     players = [None, *(new_bot(name, game, k, dice.fork()) for k, name in enumerate(names, 1))]
