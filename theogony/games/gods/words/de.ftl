@@ -1,5 +1,5 @@
 # Gods. In Ereignissen und Aufforderungen sind $player, $rival, $cell und $colour fertige Worte; $hex ist das Attribut `.one`
-# eines Typs: das Sechseck im Akkusativ. Zahlen ($paid, $income, $left …) sind Zahlen.
+# eines Typs: das Sechseck im Akkusativ. `.count` ist eine Anzahl davon. Zahlen ($paid, $income, $left …) sind Zahlen.
 
 title = Gods
 tagline = Lege die Welt Sechseck für Sechseck, gewinne ihre Stämme für deine Tempel und lass sie dir von niemandem wieder ausreden.
@@ -36,21 +36,41 @@ colour-violet = Violett
 type-tribe-amber = bernsteinfarbener Stamm
     .about = Ihn zu legen kostet 1 Kristall je Nachbarsechseck. Drei bernsteinfarbene Stämme, die an denselben Gott glauben, sind ein Dorf.
     .one = einen bernsteinfarbenen Stamm
+    .count = { $n ->
+        [one] 1 bernsteinfarbener Stamm
+       *[other] { $n } bernsteinfarbene Stämme
+    }
 type-tribe-jade = jadegrüner Stamm
     .about = Ihn zu legen kostet 1 Kristall je Nachbarsechseck. Drei jadegrüne Stämme, die an denselben Gott glauben, sind ein Dorf.
     .one = einen jadegrünen Stamm
+    .count = { $n ->
+        [one] 1 jadegrüner Stamm
+       *[other] { $n } jadegrüne Stämme
+    }
 type-tribe-coral = korallenroter Stamm
     .about = Ihn zu legen kostet 1 Kristall je Nachbarsechseck. Drei korallenrote Stämme, die an denselben Gott glauben, sind ein Dorf.
     .one = einen korallenroten Stamm
+    .count = { $n ->
+        [one] 1 korallenroter Stamm
+       *[other] { $n } korallenrote Stämme
+    }
 type-tribe-violet = violetter Stamm
     .about = Ihn zu legen kostet 1 Kristall je Nachbarsechseck. Drei violette Stämme, die an denselben Gott glauben, sind ein Dorf.
     .one = einen violetten Stamm
+    .count = { $n ->
+        [one] 1 violetter Stamm
+       *[other] { $n } violette Stämme
+    }
 type-desert = Wüste
     .about = Sie zu legen ist umsonst und bringt 1 Kristall. Sie macht die Felder ringsum teurer; für 2 Kristalle lässt sie sich versetzen.
     .one = eine Wüste
 type-mediation = Vermittlung
     .about = Behalte sie und gib sie in einem späteren Zug für eine zusätzliche Aktion aus.
     .one = eine Vermittlung
+    .count = { $n ->
+        [one] 1 Vermittlung
+       *[other] { $n } Vermittlungen
+    }
 type-vortex = Wirbel
     .about = Versetzt eine ausliegende Wüste kostenlos an einen anderen Ort und ist dann aus dem Spiel.
     .one = einen Wirbel
@@ -63,18 +83,42 @@ type-decay = Verfall
 type-temple = Tempel
     .about = Kostet 3 Kristalle je Nachbarsechseck, höchstens einer pro Zug. Jeder Stamm daneben glaubt fortan an seinen Gott.
     .one = einen Tempel
+    .count = { $n ->
+        [one] 1 Tempel
+       *[other] { $n } Tempel
+    }
 type-token = Göttermarker
     .about = Zeigt, an welchen Gott ein Stamm glaubt. Jeder Gott hat 15.
+    .count = { $n ->
+        [one] 1 Göttermarker
+       *[other] { $n } Göttermarker
+    }
 type-crystal = Energiekristall
     .about = Bezahlt Stämme, Tempel und das Versetzen von Wüsten. Drei pro Zug, nie mehr als 12.
+    .count = { $n ->
+        [one] 1 Energiekristall
+       *[other] { $n } Energiekristalle
+    }
 type-village = Dorfplättchen
     .about = 3 Punkte wert, solange du dafür drei Stämme seiner Farbe hast.
 type-victory = Siegplättchen
     .about = 2 Punkte wert. Es kommt mit einem Dorf und bleibt dir auch, wenn das Dorf verloren geht.
 type-village-of = Dorfplättchen in { $colour }
+    .count = { $n ->
+        [one] 1 Dorfplättchen in { $colour }
+       *[other] { $n } Dorfplättchen in { $colour }
+    }
 type-victory-of = Siegplättchen in { $colour }
+    .count = { $n ->
+        [one] 1 Siegplättchen in { $colour }
+       *[other] { $n } Siegplättchen in { $colour }
+    }
 type-pile = Stapel
     .about = Die Sechsecke, die noch kommen, verdeckt. Sie füllen zu Beginn jedes Zuges die Auslage auf.
+    .count = { $n ->
+        [one] 1 Sechseck
+       *[other] { $n } Sechsecke
+    }
 
 ## Was man tun kann
 

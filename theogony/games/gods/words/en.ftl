@@ -1,5 +1,5 @@
 # Gods. In events and prompts $player, $rival, $cell and $colour are ready words, and $hex is the attribute `.one` of a type:
-# the hex as the object of a sentence. Numbers ($paid, $income, $left …) are numbers.
+# the hex as the object of a sentence. `.count` is so many of a type. Numbers ($paid, $income, $left …) are numbers.
 
 title = Gods
 tagline = Lay the world hex by hex, win its tribes for your temples, and do not let a rival talk them out of it.
@@ -36,21 +36,41 @@ colour-violet = violet
 type-tribe-amber = amber tribe
     .about = Lay it for 1 crystal per neighbouring hex. Three amber tribes that believe in one god are a village.
     .one = an amber tribe
+    .count = { $n ->
+        [one] 1 amber tribe
+       *[other] { $n } amber tribes
+    }
 type-tribe-jade = jade tribe
     .about = Lay it for 1 crystal per neighbouring hex. Three jade tribes that believe in one god are a village.
     .one = a jade tribe
+    .count = { $n ->
+        [one] 1 jade tribe
+       *[other] { $n } jade tribes
+    }
 type-tribe-coral = coral tribe
     .about = Lay it for 1 crystal per neighbouring hex. Three coral tribes that believe in one god are a village.
     .one = a coral tribe
+    .count = { $n ->
+        [one] 1 coral tribe
+       *[other] { $n } coral tribes
+    }
 type-tribe-violet = violet tribe
     .about = Lay it for 1 crystal per neighbouring hex. Three violet tribes that believe in one god are a village.
     .one = a violet tribe
+    .count = { $n ->
+        [one] 1 violet tribe
+       *[other] { $n } violet tribes
+    }
 type-desert = desert
     .about = Laying it is free and earns 1 crystal. It makes the cells around it dearer; for 2 crystals it can be moved.
     .one = a desert
 type-mediation = mediation
     .about = Keep it, and spend it in a later turn for one extra action.
     .one = a mediation
+    .count = { $n ->
+        [one] 1 mediation
+       *[other] { $n } mediations
+    }
 type-vortex = vortex
     .about = Moves a desert on the table to another place, free of charge, and is gone.
     .one = a vortex
@@ -63,18 +83,42 @@ type-decay = decay
 type-temple = temple
     .about = Costs 3 crystals per neighbouring hex, one temple a turn. Every tribe next to it comes to believe in its god.
     .one = a temple
+    .count = { $n ->
+        [one] 1 temple
+       *[other] { $n } temples
+    }
 type-token = god token
     .about = Shows in which god a tribe believes. Each god has 15.
+    .count = { $n ->
+        [one] 1 god token
+       *[other] { $n } god tokens
+    }
 type-crystal = energy crystal
     .about = Pays for tribes, temples and the moving of deserts. Three a turn, never more than 12.
+    .count = { $n ->
+        [one] 1 energy crystal
+       *[other] { $n } energy crystals
+    }
 type-village = village tile
     .about = Worth 3 points for as long as you have three tribes of its colour for it.
 type-victory = victory tile
     .about = Worth 2 points. It comes with a village and stays yours even if the village is lost.
 type-village-of = { $colour } village tile
+    .count = { $n ->
+        [one] 1 { $colour } village tile
+       *[other] { $n } { $colour } village tiles
+    }
 type-victory-of = { $colour } victory tile
+    .count = { $n ->
+        [one] 1 { $colour } victory tile
+       *[other] { $n } { $colour } victory tiles
+    }
 type-pile = pile
     .about = The hexes still to come, face down. They refill the display at the start of every turn.
+    .count = { $n ->
+        [one] 1 hex
+       *[other] { $n } hexes
+    }
 
 ## What can be done
 

@@ -1,5 +1,5 @@
 # Gods. Negli eventi e nelle richieste $player, $rival, $cell e $colour sono parole pronte; $hex è l’attributo `.one` di un
-# tipo: la tessera con il suo articolo. I numeri ($paid, $income, $left …) sono numeri.
+# tipo: la tessera con il suo articolo. `.count` ne dice la quantità. I numeri ($paid, $income, $left …) sono numeri.
 
 title = Gods
 tagline = Costruisci il mondo tessera dopo tessera, conquista le tribù con i tuoi templi e non lasciare che un rivale te le porti via.
@@ -36,21 +36,41 @@ colour-violet = viola
 type-tribe-amber = tribù ambra
     .about = Posarla costa 1 cristallo per ogni tessera vicina. Tre tribù ambra che credono nello stesso dio fanno un villaggio.
     .one = una tribù ambra
+    .count = { $n ->
+        [one] 1 tribù ambra
+       *[other] { $n } tribù ambra
+    }
 type-tribe-jade = tribù giada
     .about = Posarla costa 1 cristallo per ogni tessera vicina. Tre tribù giada che credono nello stesso dio fanno un villaggio.
     .one = una tribù giada
+    .count = { $n ->
+        [one] 1 tribù giada
+       *[other] { $n } tribù giada
+    }
 type-tribe-coral = tribù corallo
     .about = Posarla costa 1 cristallo per ogni tessera vicina. Tre tribù corallo che credono nello stesso dio fanno un villaggio.
     .one = una tribù corallo
+    .count = { $n ->
+        [one] 1 tribù corallo
+       *[other] { $n } tribù corallo
+    }
 type-tribe-violet = tribù viola
     .about = Posarla costa 1 cristallo per ogni tessera vicina. Tre tribù viola che credono nello stesso dio fanno un villaggio.
     .one = una tribù viola
+    .count = { $n ->
+        [one] 1 tribù viola
+       *[other] { $n } tribù viola
+    }
 type-desert = deserto
     .about = Posarlo è gratis e rende 1 cristallo. Rincara le caselle intorno; con 2 cristalli lo si può spostare.
     .one = un deserto
 type-mediation = mediazione
     .about = Tienila e spendila in un turno successivo per un’azione in più.
     .one = una mediazione
+    .count = { $n ->
+        [one] 1 mediazione
+       *[other] { $n } mediazioni
+    }
 type-vortex = vortice
     .about = Sposta gratis un deserto del mondo in un altro posto, poi esce dal gioco.
     .one = un vortice
@@ -63,18 +83,42 @@ type-decay = decadenza
 type-temple = tempio
     .about = Costa 3 cristalli per ogni tessera vicina, al massimo uno per turno. Ogni tribù accanto comincia a credere nel suo dio.
     .one = un tempio
+    .count = { $n ->
+        [one] 1 tempio
+       *[other] { $n } templi
+    }
 type-token = gettone
     .about = Mostra in quale dio crede una tribù. Ogni dio ne ha 15.
+    .count = { $n ->
+        [one] 1 gettone
+       *[other] { $n } gettoni
+    }
 type-crystal = cristallo
     .about = Paga tribù, templi e spostamenti di deserti. Tre per turno, mai più di 12.
+    .count = { $n ->
+        [one] 1 cristallo
+       *[other] { $n } cristalli
+    }
 type-village = tessera villaggio
     .about = Vale 3 punti finché hai per lei tre tribù del suo colore.
 type-victory = tessera vittoria
     .about = Vale 2 punti. Arriva con un villaggio e resta tua anche se il villaggio va perduto.
 type-village-of = tessera villaggio { $colour }
+    .count = { $n ->
+        [one] 1 tessera villaggio { $colour }
+       *[other] { $n } tessere villaggio { $colour }
+    }
 type-victory-of = tessera vittoria { $colour }
+    .count = { $n ->
+        [one] 1 tessera vittoria { $colour }
+       *[other] { $n } tessere vittoria { $colour }
+    }
 type-pile = pila
     .about = Le tessere che devono ancora uscire, coperte. All’inizio di ogni turno rimpiazzano quelle scoperte che mancano.
+    .count = { $n ->
+        [one] 1 tessera
+       *[other] { $n } tessere
+    }
 
 ## Che cosa si può fare
 
