@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 from rich.console import Console
 from rich.markup import escape
-from theogony.bots import Bot, new_bot
-from theogony.match import Declined, Match, Seat
 
+from theogony.bots import Bot, new_bot
 from theogony.cli.choosing import Chooser
 from theogony.kernel.agenda import BIT
 from theogony.kernel.dice import dice_from_seed
 from theogony.kernel.game import Game
+from theogony.match import Declined, Match, Seat
 from theogony.table import Table, table_of
 from theogony.table.lines import Voice
 from theogony.table.names import Names
