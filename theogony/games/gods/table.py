@@ -44,9 +44,11 @@ from theogony.table import (
     members,
     touch,
 )
-from theogony.table.scene import Spot
+from theogony.table.scene import PieceKind, Spot
 from theogony.table.table import ScoreLine
 
+# Each god has its own silhouette of a temple and its own shape on its tokens
+GODS = GAME.seats[1]
 # Types of the hexes by their numbers in components
 HEX_TYPES = (*(f"tribe-{name}" for name in COLOUR_NAMES), "desert", "mediation", "vortex", "game-end")
 
@@ -124,23 +126,23 @@ SAYS = {
 
 class GodsTable(Table):
     def types(self) -> dict[str, Type]:
-        def tile(name: str, short: str, art: str = "") -> Type:
+        def tile(name: str, short: str, god: str = "") -> Type:
             return Type(
                 kind="tile",
                 name=line(f"type-{name}"),
                 about=line(f"type-{name}.about"),
-                art=[f"gods-{art or name}"],
+                art=[f"gods-{name}{god}"],
                 short=short,
                 shape="hex",
                 tint=f"--gods-{name}",
             )
 
-        def token(name: str, short: str, kind: str = "token") -> Type:
+        def token(name: str, short: str, god: str = "", kind: PieceKind = "token") -> Type:
             return Type(
-                kind="counter" if kind == "counter" else "token",
+                kind=kind,
                 name=line(f"type-{name}"),
                 about=line(f"type-{name}.about"),
-                art=[f"gods-{name}"],
+                art=[f"gods-{name}{god}"],
                 short=short,
                 tint=f"--gods-{name}",
             )
@@ -152,11 +154,12 @@ class GodsTable(Table):
             "vortex": tile("vortex", "@"),
             "game-end": tile("game-end", "X"),
             "decay": tile("decay", "%"),
-            "temple": tile("temple", "T"),
             "pile": tile("pile", "#"),
-            "token": token("token", "o"),
-            "crystal": token("crystal", "*", "counter"),
+            "crystal": token("crystal", "*", kind="counter"),
         }
+        for god in range(GODS):
+            types[f"temple-{god}"] = tile("temple", "T", f"-{god}")
+            types[f"token-{god}"] = token("token", "o", f"-{god}")
         for name in COLOUR_NAMES:
             types[f"village-{name}"] = _coloured("village", name, "V")
             types[f"victory-{name}"] = _coloured("victory", name, "2")
@@ -189,9 +192,13 @@ class GodsTable(Table):
                 continue
             id = laid_piece(at, cell)
             owner = int(at.temple_owner(cell))
-            scene[id] = Piece(id.split(":")[0], cell_handle(cell), of=owner if owner >= 0 else None)
+            if owner >= 0:
+                scene[id] = Piece(f"temple-{owner}", cell_handle(cell), of=owner)
+            else:
+                scene[id] = Piece(id.split(":")[0], cell_handle(cell))
             if int(at.token[cell]):
-                scene[f"token:{WORLD.names[cell]}"] = Piece("token", id, of=int(at.token[cell]) - 1)
+                god = int(at.token[cell]) - 1
+                scene[f"token:{WORLD.names[cell]}"] = Piece(f"token-{god}", id, of=god)
         if at.lifted_from >= 0:
             origin = int(at.lifted_from)
             scene[f"desert:{WORLD.names[origin]}"] = Piece("desert", cell_handle(origin), look=["chosen"])
@@ -208,8 +215,8 @@ class GodsTable(Table):
         place = f"has{k}"
         scene: Scene = {
             f"crystals{k}": Piece("crystal", place, of=k, n=int(at.energy[k]), cap=int(MOST_ENERGY)),
-            f"temples{k}": Piece("temple", f"mine{k}" if k == seat else place, of=k, n=int(at.temples[k])),
-            f"tokens{k}": Piece("token", place, of=k, n=int(at.tokens[k])),
+            f"temples{k}": Piece(f"temple-{k}", f"mine{k}" if k == seat else place, of=k, n=int(at.temples[k])),
+            f"tokens{k}": Piece(f"token-{k}", place, of=k, n=int(at.tokens[k])),
         }
         if at.mediations_of(k):
             scene[f"mediation{k}"] = Piece(
@@ -303,7 +310,7 @@ def _coloured(what: str, colour: str, short: str) -> Type:
         kind="token",
         name=line(f"type-{what}-of", colour=line(f"colour-{colour}")),
         about=line(f"type-{what}.about"),
-        art=[f"gods-{what}"],
+        art=[f"gods-{what}-{colour}"],
         short=short + colour[0],
         tint=f"--gods-tribe-{colour}",
     )
