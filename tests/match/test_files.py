@@ -1,13 +1,15 @@
 """Match files: they read well, come back byte for byte, and keep the seed until the end."""
 
 import json
+from contextlib import suppress
 
+import msgspec
 import pytest
 
 from tests.match.playing import SEED, agreed, gods, play_out, random_step, to_the_candles, vigil
 from theogony.kernel.dice import dice_from_seed
 from theogony.kernel.state import NOBODY
-from theogony.match import FileError, Match, backup, published, restore, verify
+from theogony.match import Entry, FileError, Match, backup, follow, published, restore, verify
 
 
 def eventful(match: Match, entries: int = 30) -> Match:
@@ -124,3 +126,53 @@ def test_a_right_file_is_called_right() -> None:
     assert found.complete
     assert found.entries == len(match.log)
     assert found.sentence().startswith("Right")
+
+
+def test_a_match_can_be_followed_entry_by_entry_from_storage() -> None:
+    match = eventful(agreed(unopened=(0, 1)))
+    again = agreed(unopened=(0, 1))
+    for stored in [msgspec.json.encode(entry) for entry in match.log]:
+        follow(again, msgspec.json.decode(stored, type=Entry))
+    assert again.log == match.log
+    assert again.state.dump() == match.state.dump()
+
+
+def test_a_gap_in_the_storage_is_found() -> None:
+    match = eventful(vigil())
+    again = vigil()
+    follow(again, match.log[0])
+    with pytest.raises(FileError, match="Entry 3 comes after entry 1"):
+        follow(again, match.log[2])
+
+
+def test_whatever_happens_at_a_table_comes_back_from_its_backup() -> None:
+    for seed in range(12):
+        dice = dice_from_seed(seed)
+        match = agreed(["vigil", "gods"][seed % 2], 2 + seed % 3)
+        for _ in range(120):
+            at = match.clock.at + dice.below(1500)
+            seat = dice.below(len(match.seats))
+            legal = [] if match.over else match.state.legal(seat)
+            with suppress(ValueError):
+                match dice.below(12):
+                    case 0:
+                        match.undo(seat, 1 + dice.below(3), at=at)
+                    case 1:
+                        match.pause(at=at)
+                    case 2 | 3:
+                        match.resume(at=at)
+                    case 4:
+                        match.take_over(seat, ["random", "person"][dice.below(2)], at=at)
+                    case 5:
+                        match.tick(at)
+                    case 6 if dice.below(8) == 0:
+                        match.resign(seat, "random", at=at)
+                    case 7 if len(legal) > 1:
+                        match.act(seat, [int(legal[0]), int(legal[1])], at=at)
+                    case _:
+                        match.act(seat, int(legal[dice.below(len(legal))]), at=at)
+        again = restore(backup(match))
+        assert backup(again) == backup(match)
+        assert again.due() == match.due()
+        assert again.clock.thought == match.clock.thought
+        assert (again.paused, again.players, again.over) == (match.paused, match.players, match.over)

@@ -9,7 +9,7 @@ import theogony
 from theogony import NOBODY, Game
 from theogony.kernel.state import State
 from theogony.table import Table, table_of
-from theogony.table.lines import Voice
+from theogony.table.lines import Line, Voice
 from theogony.words import LANGUAGES, Words
 
 PEOPLE = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio")
@@ -43,6 +43,10 @@ def speak_all(table: Table, voice: Voice, state: State, before: State, seat: int
     spoken += [zone.name for zone in table.zones(view, seat).values()]
     spoken += [cue.say for cue in table.cues(before.seen_by(seat), view, seat) if cue.say is not None]
     spoken += [score.name for score in table.scores(view)]
+    for piece in table.pieces(view, seat).values():
+        if piece.n is not None:
+            name = table.types()[piece.t].name
+            spoken.append(Line(f"{name.key}.count", {**name.args, "n": piece.n}))
     for said in spoken:
         assert voice.text(said)
 

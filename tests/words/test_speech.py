@@ -25,6 +25,8 @@ def test_a_missing_key_is_said_as_itself() -> None:
 def test_an_attribute_is_said_apart_from_its_message() -> None:
     assert words("en").say("check-dice") == "Check the dice"
     assert words("en").attribute("check-dice", "about").startswith("Everybody")
+    assert words("en").has("check-dice.about")
+    assert not words("en").has("check-dice.colour")
 
 
 def test_numbers_agree_with_their_nouns() -> None:

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 from rich.console import Console
 from rich.markup import escape
-from theogony.bots import Bot, new_bot
-from theogony.match import Declined, Match, Seat
 
+from theogony.bots import Bot, new_bot
 from theogony.cli.choosing import Chooser
 from theogony.kernel.agenda import BIT
 from theogony.kernel.dice import dice_from_seed
 from theogony.kernel.game import Game
+from theogony.match import Declined, Match, Seat
 from theogony.table import Table, table_of
 from theogony.table.lines import Voice
 from theogony.table.names import Names
@@ -68,7 +68,7 @@ class Terminal:
         after = self.match.state.seen_by(YOU)
         for cue in self.table.cues(before, after, YOU):
             if cue.say is not None:
-                self.console.print(f"  {escape(self.voice.text(cue.say))}", style=f"seat{seat}" if bot else "")
+                self.console.print(f"  {escape(self.voice.text(cue.say))}", style="dim" if bot else "bold")
 
     def _undo(self, seat: int) -> None:
         try:
@@ -149,7 +149,7 @@ def play(
     say = words(language, game).say
     chosen = secrets.randbits(62) if seed is None else seed
     names = [bots[(k - 1) % len(bots)] for k in range(1, game.checked_seats(seats))]
-    at = [Seat(say("seat-you")), *(Seat(say(f"seat-{k}"), name) for k, name in enumerate(names, 1))]
+    at = [Seat(say("seat-0")), *(Seat(say(f"seat-{k}"), name) for k, name in enumerate(names, 1))]
     match = Match(game, at, options, seed=chosen)
     dice = dice_from_seed(chosen).fork()
     players = [None, *(new_bot(name, game, k, dice.fork()) for k, name in enumerate(names, 1))]

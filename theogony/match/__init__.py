@@ -8,10 +8,11 @@ verify(file)                    # every commitment, roll and action, or a senten
 """
 
 from theogony.match.declined import DECLINED_IDS, Declined, Late
+from theogony.match.entries import Entry
 from theogony.match.fairness import Agreement, Sitting, commitment_to_nonce
 from theogony.match.files import FileError, backup, published
 from theogony.match.match import PERSON, Match, Result, Seat
-from theogony.match.verify import Verified, restore, verify
+from theogony.match.verify import Verified, follow, restore, verify
 from theogony.match.views import entry_seen, replay, view
 
 __all__ = [
@@ -19,6 +20,7 @@ __all__ = [
     "PERSON",
     "Agreement",
     "Declined",
+    "Entry",
     "FileError",
     "Late",
     "Match",
@@ -29,6 +31,7 @@ __all__ = [
     "backup",
     "commitment_to_nonce",
     "entry_seen",
+    "follow",
     "published",
     "replay",
     "restore",

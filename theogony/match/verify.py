@@ -86,18 +86,30 @@ def _check_outside(file: MatchFile) -> None:
 
 def _replayed(file: MatchFile) -> Match:
     match = _set_up(file)
-    noted = list(match.log)
     for n, line in enumerate(file.entries, 1):
-        if n > len(noted):
-            _do_again(match, line)
-        if n > len(match.log):
-            raise FileError(f"{_name(n, line)}: the hourglass had not run out at {line.at} ms.")
-        _compare(n, line, match.log[n - 1])
+        if line.n != n:
+            raise FileError(f"Entry {n} has the number {line.n}.")
+        follow(match, line)
     if len(match.log) > len(file.entries):
         missing = match.log[len(file.entries)]
-        raise FileError(f"{_name(missing.n, missing)} is missing in the file.")
+        raise FileError(f"{_name(missing)} is missing in the file.")
     _check_end(file, match)
     return match
+
+
+def follow(match: Match, line: Entry) -> None:
+    """Do the next entry of a log again, as a server does that reads a match from its storage.
+
+    FileError names what differs; the match is then not to be used. What a new match has noted by itself (nonces not
+    opened) is compared only.
+    """
+    if line.n > len(match.log) + 1:
+        raise FileError(f"Entry {line.n} comes after entry {len(match.log)}.")
+    if line.n == len(match.log) + 1:
+        _do_again(match, line)
+    if line.n > len(match.log):
+        raise FileError(f"{_name(line)}: the hourglass had not run out at {line.at} ms.")
+    _compare(line, match.log[line.n - 1])
 
 
 def _set_up(file: MatchFile) -> Match:
@@ -168,13 +180,11 @@ def _do_again(again: Match, line: Entry) -> None:
             case Unopened():
                 raise FileError(f"seat {line.seat} had no nonce left to open")
     except ValueError as wrong:
-        raise FileError(f"{_name(len(again.log) + 1, line)}: {wrong}") from None
+        raise FileError(f"{_name(line)}: {wrong}") from None
 
 
-def _compare(n: int, line: Entry, again: Entry) -> None:
-    name = _name(n, line)
-    if line.n != n:
-        raise FileError(f"Entry {n} has the number {line.n}.")
+def _compare(line: Entry, again: Entry) -> None:
+    name = _name(line)
     if type(line) is not type(again):
         raise FileError(f"{name}: here the match goes on with {_words(again)}.")
     for field in line.__struct_fields__:
@@ -216,8 +226,8 @@ def _check_end(file: MatchFile, match: Match) -> None:
         raise FileError(f"The result is wrong: the file says {file.result}, the replay gives {result}.")
 
 
-def _name(n: int, line: Entry) -> str:
-    return f"Entry {n} ({_words(line)})"
+def _name(line: Entry) -> str:
+    return f"Entry {line.n} ({_words(line)})"
 
 
 def _words(line: Entry) -> str:

@@ -54,6 +54,11 @@ class Voice:
         """The line as plain words."""
         return "".join(part if isinstance(part, str) else part[1] for part in self.spoken(said))
 
+    def counted(self, name: Line, n: int) -> str:
+        """So many of a thing: the attribute `count` of its name if there is one, else the number and the name."""
+        many = Line(f"{name.key}.count", {**name.args, "n": n})
+        return self.text(many) if self.words.has(many.key) else f"{n} {self.text(name)}"
+
     def spoken(self, said: Line | SeatName | Link | str | int) -> Spoken:
         """The line as words and links."""
         marked = self._marked(said)

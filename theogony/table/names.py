@@ -51,9 +51,7 @@ class Names:
         """What a piece is, without where: number, type, owner, looks, note, and what lies on it."""
         piece = self.pieces[id]
         type = self.types[piece.t]
-        facts = [self.voice.text(type.name)]
-        if piece.n is not None:
-            facts = [f"{piece.n} {facts[0]}"]
+        facts = [self.voice.text(type.name) if piece.n is None else self.voice.counted(type.name, piece.n)]
         if piece.of is not None:
             facts.append(self.voice.text(SeatName(piece.of)))
         facts += [self.voice.words.say(f"look-{look}") for look in piece.look]

@@ -93,5 +93,5 @@ class TextBoard:
 
     def _thing(self, id: str) -> str:
         piece = self.pieces[id]
-        name = self.voice.text(self.types[piece.t].name)
-        return f"{piece.n} {name}" if piece.n is not None else name
+        name = self.types[piece.t].name
+        return self.voice.text(name) if piece.n is None else self.voice.counted(name, piece.n)

@@ -27,8 +27,12 @@ class Words:
             self._bundles.append(_bundle(LANGUAGES[0], packages))
 
     def has(self, key: str) -> bool:
-        """Whether the message exists, in the language itself or in English."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        """Whether the message, or with a dot its attribute, exists in the language itself or in English."""
+        message, _, name = key.partition(".")
+        return any(
+            bundle.has_message(message) and (not name or name in bundle.get_message(message).attributes)
+            for bundle in self._bundles
+        )
 
     def say(self, key: str, **args: object) -> str:
         """The message, with its variables filled in."""

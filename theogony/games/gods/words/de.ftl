@@ -1,5 +1,5 @@
 # Gods. In Ereignissen und Aufforderungen sind $player, $rival, $cell und $colour fertige Worte; $hex ist das Attribut `.one`
-# eines Typs: das Sechseck im Akkusativ. Zahlen ($paid, $income, $left …) sind Zahlen.
+# eines Typs: das Sechseck im Akkusativ. `.count` ist eine Anzahl davon. Zahlen ($paid, $income, $left …) sind Zahlen.
 
 title = Gods
 tagline = Lege die Welt Sechseck für Sechseck, gewinne ihre Stämme für deine Tempel und lass sie dir von niemandem wieder ausreden.
@@ -36,21 +36,41 @@ colour-violet = Violett
 type-tribe-amber = bernsteinfarbener Stamm
     .about = Ihn zu legen kostet 1 Kristall je Nachbarsechseck. Drei bernsteinfarbene Stämme, die an denselben Gott glauben, sind ein Dorf.
     .one = einen bernsteinfarbenen Stamm
+    .count = { $n ->
+        [one] 1 bernsteinfarbener Stamm
+       *[other] { $n } bernsteinfarbene Stämme
+    }
 type-tribe-jade = jadegrüner Stamm
     .about = Ihn zu legen kostet 1 Kristall je Nachbarsechseck. Drei jadegrüne Stämme, die an denselben Gott glauben, sind ein Dorf.
     .one = einen jadegrünen Stamm
+    .count = { $n ->
+        [one] 1 jadegrüner Stamm
+       *[other] { $n } jadegrüne Stämme
+    }
 type-tribe-coral = korallenroter Stamm
     .about = Ihn zu legen kostet 1 Kristall je Nachbarsechseck. Drei korallenrote Stämme, die an denselben Gott glauben, sind ein Dorf.
     .one = einen korallenroten Stamm
+    .count = { $n ->
+        [one] 1 korallenroter Stamm
+       *[other] { $n } korallenrote Stämme
+    }
 type-tribe-violet = violetter Stamm
     .about = Ihn zu legen kostet 1 Kristall je Nachbarsechseck. Drei violette Stämme, die an denselben Gott glauben, sind ein Dorf.
     .one = einen violetten Stamm
+    .count = { $n ->
+        [one] 1 violetter Stamm
+       *[other] { $n } violette Stämme
+    }
 type-desert = Wüste
     .about = Sie zu legen ist umsonst und bringt 1 Kristall. Sie macht die Felder ringsum teurer; für 2 Kristalle lässt sie sich versetzen.
     .one = eine Wüste
 type-mediation = Vermittlung
     .about = Behalte sie und gib sie in einem späteren Zug für eine zusätzliche Aktion aus.
     .one = eine Vermittlung
+    .count = { $n ->
+        [one] 1 Vermittlung
+       *[other] { $n } Vermittlungen
+    }
 type-vortex = Wirbel
     .about = Versetzt eine ausliegende Wüste kostenlos an einen anderen Ort und ist dann aus dem Spiel.
     .one = einen Wirbel
@@ -63,18 +83,42 @@ type-decay = Verfall
 type-temple = Tempel
     .about = Kostet 3 Kristalle je Nachbarsechseck, höchstens einer pro Zug. Jeder Stamm daneben glaubt fortan an seinen Gott.
     .one = einen Tempel
+    .count = { $n ->
+        [one] 1 Tempel
+       *[other] { $n } Tempel
+    }
 type-token = Göttermarker
     .about = Zeigt, an welchen Gott ein Stamm glaubt. Jeder Gott hat 15.
+    .count = { $n ->
+        [one] 1 Göttermarker
+       *[other] { $n } Göttermarker
+    }
 type-crystal = Energiekristall
     .about = Bezahlt Stämme, Tempel und das Versetzen von Wüsten. Drei pro Zug, nie mehr als 12.
+    .count = { $n ->
+        [one] 1 Energiekristall
+       *[other] { $n } Energiekristalle
+    }
 type-village = Dorfplättchen
     .about = 3 Punkte wert, solange du dafür drei Stämme seiner Farbe hast.
 type-victory = Siegplättchen
     .about = 2 Punkte wert. Es kommt mit einem Dorf und bleibt dir auch, wenn das Dorf verloren geht.
 type-village-of = Dorfplättchen in { $colour }
+    .count = { $n ->
+        [one] 1 Dorfplättchen in { $colour }
+       *[other] { $n } Dorfplättchen in { $colour }
+    }
 type-victory-of = Siegplättchen in { $colour }
+    .count = { $n ->
+        [one] 1 Siegplättchen in { $colour }
+       *[other] { $n } Siegplättchen in { $colour }
+    }
 type-pile = Stapel
     .about = Die Sechsecke, die noch kommen, verdeckt. Sie füllen zu Beginn jedes Zuges die Auslage auf.
+    .count = { $n ->
+        [one] 1 Sechseck
+       *[other] { $n } Sechsecke
+    }
 
 ## Was man tun kann
 
@@ -240,14 +284,14 @@ rule-setup-colours = Jeder Gott nimmt die 6 Tempel und 15 Göttermarker einer Fa
 rule-setup-energy = Jeder Gott beginnt mit 2 Energiekristallen.
 rule-setup-unused = Tempel und Marker von Farben, die niemand spielt, bleiben in der Schachtel.
 rule-setup-supply = Alle anderen der 50 Kristalle bilden einen gemeinsamen Vorrat.
-rule-setup-temples = Von jedem Gott wird ein Tempel in die Mitte des Tisches gelegt; 5 bleiben in seinem Vorrat. Die Tempel von zwei Göttern liegen nebeneinander, die von dreien im Dreieck, die von vieren zu zwei Paaren auf gegenüberliegenden Seiten einer Wüste.
+rule-setup-temples = Von jedem Gott wird ein Tempel in die Mitte des Tisches gelegt; 5 bleiben in seinem Vorrat. Die Tempel von zwei Göttern liegen nebeneinander, die von dreien im Dreieck, die von vieren zu zwei Paaren auf gegenüberliegenden Seiten einer Wüste. Das Original zeigt dies nur auf Bildern, die verloren sind; allein diese zusammenhängenden Figuren behandeln alle Götter gleich.
 rule-setup-desert = Nur mit vier Göttern liegt von Anfang an eine Wüste auf dem Tisch, mitten zwischen den Tempeln. Sie ist eine Wüste wie jede andere.
 rule-setup-pile = Alle übrigen Sechsecke außer den Tempeln werden gemischt und bilden verdeckt den Stapel: 32 Stämme, 11 Wüsten (10 mit vier Göttern), 2 Vermittlungen, 2 Wirbel und das Spielende-Sechseck.
 rule-setup-game-end = Das Spielende-Sechseck steckt zufällig unter den letzten drei Sechsecken des Stapels.
 rule-setup-tiles = Die 8 Dorfplättchen und 12 Siegplättchen liegen nach Farben bereit: von jeder Farbe 2 Dorfplättchen und 3 Siegplättchen.
 rule-setup-tribe-colours = Stämme, Dorfplättchen und Siegplättchen sind bernsteinfarben, jadegrün, korallenrot oder violett. Diese Farben gehören keinem Gott: Jeder Stamm kann an jeden glauben.
 rule-setup-first-player = Wer beginnt, entscheidet das Los.
-rule-turn-order = Danach geht es im Uhrzeigersinn weiter.
+rule-turn-order = Gespielt wird reihum im Uhrzeigersinn.
 rule-turn-phases = Ein Zug hat drei Phasen, immer in dieser Folge: Energie sammeln, Auslage auffüllen, zwei Aktionen ausführen.
 rule-turn-income = Energie sammeln: Nimm 3 Kristalle aus dem gemeinsamen Vorrat.
 rule-turn-most-energy = Niemand besitzt je mehr als 12 Kristalle. Was du darüber hinaus bekämst, geht sofort zurück in den gemeinsamen Vorrat.
@@ -305,7 +349,7 @@ rule-decay-bag = Diese Variante wird mit dem Beutel gespielt: Auch das Spielende
 rule-decay-rob = Wer den Verfall aus der Auslage nimmt, darf ihn neben den Tempel eines anderen Gottes legen und nimmt diesem 1 Kristall, wenn er einen hat, bis zur Grenze von 12. Das Legen kostet nichts.
 rule-ruling-different-colours = Drei Dörfer beenden das Spiel nur in verschiedenen Farben; im Original heißt es einmal „gleiche Farbe“, doch von jeder gibt es nur zwei Dorfplättchen.
 rule-ruling-eight-tribes = Von jeder Farbe gibt es acht Stämme und zwei Dorfplättchen; im Original ist einmal von acht Dorfplättchen die Rede, was dessen eigener Materialliste widerspricht.
-rule-ruling-two-of-one-colour = Ein Gott darf mit sechs Stämmen einer Farbe deren beide Dörfer besitzen; sonst wäre die Regel von den vier Dörfern kaum je von Belang.
+rule-ruling-two-of-one-colour = Ein Gott darf mit sechs Stämmen einer Farbe deren beide Dörfer besitzen; sonst wäre die Regel von den vier Dörfern nie von Belang.
 rule-ruling-tokenless-ignored = Benachbarte Stämme ohne Marker werden übergangen, wenn ein neuer Stamm sich umsieht, denn es zählt nur, ob er an genau eine Religion grenzt.
 rule-ruling-tiles-suffice = Dorfplättchen können nicht ausgehen, denn aus acht Stämmen einer Farbe werden höchstens zwei Dörfer.
 rule-ruling-losses-first = Zerstört ein Tempel Dörfer und gründet zugleich andere, kommen die Verluste zuerst, denn das zurückgegebene Plättchen kann für die Gründung nötig sein.

@@ -1,5 +1,5 @@
 # Gods. In events and prompts $player, $rival, $cell and $colour are ready words, and $hex is the attribute `.one` of a type:
-# the hex as the object of a sentence. Numbers ($paid, $income, $left …) are numbers.
+# the hex as the object of a sentence. `.count` is so many of a type. Numbers ($paid, $income, $left …) are numbers.
 
 title = Gods
 tagline = Lay the world hex by hex, win its tribes for your temples, and do not let a rival talk them out of it.
@@ -36,21 +36,41 @@ colour-violet = violet
 type-tribe-amber = amber tribe
     .about = Lay it for 1 crystal per neighbouring hex. Three amber tribes that believe in one god are a village.
     .one = an amber tribe
+    .count = { $n ->
+        [one] 1 amber tribe
+       *[other] { $n } amber tribes
+    }
 type-tribe-jade = jade tribe
     .about = Lay it for 1 crystal per neighbouring hex. Three jade tribes that believe in one god are a village.
     .one = a jade tribe
+    .count = { $n ->
+        [one] 1 jade tribe
+       *[other] { $n } jade tribes
+    }
 type-tribe-coral = coral tribe
     .about = Lay it for 1 crystal per neighbouring hex. Three coral tribes that believe in one god are a village.
     .one = a coral tribe
+    .count = { $n ->
+        [one] 1 coral tribe
+       *[other] { $n } coral tribes
+    }
 type-tribe-violet = violet tribe
     .about = Lay it for 1 crystal per neighbouring hex. Three violet tribes that believe in one god are a village.
     .one = a violet tribe
+    .count = { $n ->
+        [one] 1 violet tribe
+       *[other] { $n } violet tribes
+    }
 type-desert = desert
     .about = Laying it is free and earns 1 crystal. It makes the cells around it dearer; for 2 crystals it can be moved.
     .one = a desert
 type-mediation = mediation
     .about = Keep it, and spend it in a later turn for one extra action.
     .one = a mediation
+    .count = { $n ->
+        [one] 1 mediation
+       *[other] { $n } mediations
+    }
 type-vortex = vortex
     .about = Moves a desert on the table to another place, free of charge, and is gone.
     .one = a vortex
@@ -63,18 +83,42 @@ type-decay = decay
 type-temple = temple
     .about = Costs 3 crystals per neighbouring hex, one temple a turn. Every tribe next to it comes to believe in its god.
     .one = a temple
+    .count = { $n ->
+        [one] 1 temple
+       *[other] { $n } temples
+    }
 type-token = god token
     .about = Shows in which god a tribe believes. Each god has 15.
+    .count = { $n ->
+        [one] 1 god token
+       *[other] { $n } god tokens
+    }
 type-crystal = energy crystal
     .about = Pays for tribes, temples and the moving of deserts. Three a turn, never more than 12.
+    .count = { $n ->
+        [one] 1 energy crystal
+       *[other] { $n } energy crystals
+    }
 type-village = village tile
     .about = Worth 3 points for as long as you have three tribes of its colour for it.
 type-victory = victory tile
     .about = Worth 2 points. It comes with a village and stays yours even if the village is lost.
 type-village-of = { $colour } village tile
+    .count = { $n ->
+        [one] 1 { $colour } village tile
+       *[other] { $n } { $colour } village tiles
+    }
 type-victory-of = { $colour } victory tile
+    .count = { $n ->
+        [one] 1 { $colour } victory tile
+       *[other] { $n } { $colour } victory tiles
+    }
 type-pile = pile
     .about = The hexes still to come, face down. They refill the display at the start of every turn.
+    .count = { $n ->
+        [one] 1 hex
+       *[other] { $n } hexes
+    }
 
 ## What can be done
 
@@ -240,14 +284,14 @@ rule-setup-colours = Every god takes the 6 temples and the 15 god tokens of one 
 rule-setup-energy = Every god starts with 2 energy crystals.
 rule-setup-unused = Temples and tokens of colours nobody plays stay in the box.
 rule-setup-supply = All other crystals, out of 50, are a supply shared by everybody.
-rule-setup-temples = One temple of every god is laid in the middle of the table; 5 remain in your stock. The temples of two gods lie side by side, those of three in a triangle, those of four in two pairs on opposite sides of a desert.
+rule-setup-temples = One temple of every god is laid in the middle of the table; 5 remain in your stock. The temples of two gods lie side by side, those of three in a triangle, those of four in two pairs on opposite sides of a desert. The original shows this only in pictures, which are lost; these are the only connected figures that treat all gods alike.
 rule-setup-desert = Only with four gods there is a desert on the table from the start, in the midst of the temples. It is a desert like any other.
 rule-setup-pile = All the other hexes except temples are shuffled and stacked face down as the pile: 32 tribes, 11 deserts (10 with four gods), 2 mediations, 2 vortices and the game-end hex.
 rule-setup-game-end = The game-end hex is hidden at random among the last three hexes of the pile.
 rule-setup-tiles = The 8 village tiles and 12 victory tiles lie ready, sorted by colour: 2 village tiles and 3 victory tiles of each.
 rule-setup-tribe-colours = Tribes, village tiles and victory tiles are amber, jade, coral or violet. These colours belong to no god: any tribe can come to believe in anyone.
 rule-setup-first-player = Who begins is drawn by lot.
-rule-turn-order = After that, turns pass clockwise.
+rule-turn-order = Turns pass clockwise around the table.
 rule-turn-phases = A turn has three phases, always in this order: gather energy, refill the display, carry out two actions.
 rule-turn-income = Gather energy: take 3 crystals from the supply.
 rule-turn-most-energy = Nobody ever holds more than 12 crystals. What you would receive beyond that goes straight back to the supply.
@@ -305,7 +349,7 @@ rule-decay-bag = This variant is played with the bag: the game-end hex is put in
 rule-decay-rob = Whoever takes decay from the display may lay it next to another god’s temple and takes 1 crystal from that god, if there is one to take, up to the limit of 12. Laying it is free.
 rule-ruling-different-colours = Three villages end the game only if their colours differ; the original once says “the same colour”, but there are just two village tiles of each.
 rule-ruling-eight-tribes = There are eight tribes and two village tiles of each colour; the original once says eight village tiles, which its own list of components contradicts.
-rule-ruling-two-of-one-colour = One god may own both villages of a colour, with six tribes of it; otherwise the rule about four villages would hardly ever matter.
+rule-ruling-two-of-one-colour = One god may own both villages of a colour, with six tribes of it; otherwise the rule about four villages could never matter.
 rule-ruling-tokenless-ignored = Neighbouring tribes without a token are ignored when a new tribe looks around, because all that counts is whether it borders exactly one religion.
 rule-ruling-tiles-suffice = Village tiles cannot run out, because eight tribes of a colour make two villages at most.
 rule-ruling-losses-first = If one temple breaks villages and founds others, the losses come first, because the founder may need the tile that is given back.

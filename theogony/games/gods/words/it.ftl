@@ -1,5 +1,5 @@
 # Gods. Negli eventi e nelle richieste $player, $rival, $cell e $colour sono parole pronte; $hex è l’attributo `.one` di un
-# tipo: la tessera con il suo articolo. I numeri ($paid, $income, $left …) sono numeri.
+# tipo: la tessera con il suo articolo. `.count` ne dice la quantità. I numeri ($paid, $income, $left …) sono numeri.
 
 title = Gods
 tagline = Costruisci il mondo tessera dopo tessera, conquista le tribù con i tuoi templi e non lasciare che un rivale te le porti via.
@@ -26,7 +26,7 @@ zone-stock = Scorta
 zone-villages = Villaggi
 zone-pile = Pila
 zone-out = Fuori dal gioco
-zone-has = Averi
+zone-has = Possedimenti
 
 colour-amber = ambra
 colour-jade = giada
@@ -36,21 +36,41 @@ colour-violet = viola
 type-tribe-amber = tribù ambra
     .about = Posarla costa 1 cristallo per ogni tessera vicina. Tre tribù ambra che credono nello stesso dio fanno un villaggio.
     .one = una tribù ambra
+    .count = { $n ->
+        [one] 1 tribù ambra
+       *[other] { $n } tribù ambra
+    }
 type-tribe-jade = tribù giada
     .about = Posarla costa 1 cristallo per ogni tessera vicina. Tre tribù giada che credono nello stesso dio fanno un villaggio.
     .one = una tribù giada
+    .count = { $n ->
+        [one] 1 tribù giada
+       *[other] { $n } tribù giada
+    }
 type-tribe-coral = tribù corallo
     .about = Posarla costa 1 cristallo per ogni tessera vicina. Tre tribù corallo che credono nello stesso dio fanno un villaggio.
     .one = una tribù corallo
+    .count = { $n ->
+        [one] 1 tribù corallo
+       *[other] { $n } tribù corallo
+    }
 type-tribe-violet = tribù viola
     .about = Posarla costa 1 cristallo per ogni tessera vicina. Tre tribù viola che credono nello stesso dio fanno un villaggio.
     .one = una tribù viola
+    .count = { $n ->
+        [one] 1 tribù viola
+       *[other] { $n } tribù viola
+    }
 type-desert = deserto
     .about = Posarlo è gratis e rende 1 cristallo. Rincara le caselle intorno; con 2 cristalli lo si può spostare.
     .one = un deserto
 type-mediation = mediazione
     .about = Tienila e spendila in un turno successivo per un’azione in più.
     .one = una mediazione
+    .count = { $n ->
+        [one] 1 mediazione
+       *[other] { $n } mediazioni
+    }
 type-vortex = vortice
     .about = Sposta gratis un deserto del mondo in un altro posto, poi esce dal gioco.
     .one = un vortice
@@ -63,18 +83,42 @@ type-decay = decadenza
 type-temple = tempio
     .about = Costa 3 cristalli per ogni tessera vicina, al massimo uno per turno. Ogni tribù accanto comincia a credere nel suo dio.
     .one = un tempio
+    .count = { $n ->
+        [one] 1 tempio
+       *[other] { $n } templi
+    }
 type-token = gettone
     .about = Mostra in quale dio crede una tribù. Ogni dio ne ha 15.
+    .count = { $n ->
+        [one] 1 gettone
+       *[other] { $n } gettoni
+    }
 type-crystal = cristallo
     .about = Paga tribù, templi e spostamenti di deserti. Tre per turno, mai più di 12.
+    .count = { $n ->
+        [one] 1 cristallo
+       *[other] { $n } cristalli
+    }
 type-village = tessera villaggio
     .about = Vale 3 punti finché hai per lei tre tribù del suo colore.
 type-victory = tessera vittoria
     .about = Vale 2 punti. Arriva con un villaggio e resta tua anche se il villaggio va perduto.
 type-village-of = tessera villaggio { $colour }
+    .count = { $n ->
+        [one] 1 tessera villaggio { $colour }
+       *[other] { $n } tessere villaggio { $colour }
+    }
 type-victory-of = tessera vittoria { $colour }
+    .count = { $n ->
+        [one] 1 tessera vittoria { $colour }
+       *[other] { $n } tessere vittoria { $colour }
+    }
 type-pile = pila
     .about = Le tessere che devono ancora uscire, coperte. All’inizio di ogni turno rimpiazzano quelle scoperte che mancano.
+    .count = { $n ->
+        [one] 1 tessera
+       *[other] { $n } tessere
+    }
 
 ## Che cosa si può fare
 
@@ -240,14 +284,14 @@ rule-setup-colours = Ogni dio prende i 6 templi e i 15 gettoni di un colore.
 rule-setup-energy = Ogni dio comincia con 2 cristalli energia.
 rule-setup-unused = I templi e i gettoni dei colori che nessuno usa restano nella scatola.
 rule-setup-supply = Tutti gli altri cristalli, dei 50 che ci sono, formano una riserva comune.
-rule-setup-temples = Al centro del tavolo si mette un tempio per ogni dio; gliene restano 5 nella scorta. In due i templi stanno fianco a fianco, in tre formano un triangolo, in quattro stanno a coppie su due lati opposti di un deserto.
+rule-setup-temples = Al centro del tavolo si mette un tempio per ogni dio; gliene restano 5 nella scorta. In due i templi stanno fianco a fianco, in tre formano un triangolo, in quattro stanno a coppie su due lati opposti di un deserto. L’originale lo mostra solo in figure, che sono andate perdute; queste sono le uniche disposizioni unite che trattano tutti gli dèi allo stesso modo.
 rule-setup-desert = Solo in quattro c’è un deserto sul tavolo fin dall’inizio, in mezzo ai templi. È un deserto come gli altri.
 rule-setup-pile = Tutte le altre tessere esagonali, tranne i templi, si mescolano e formano la pila coperta: 32 tribù, 11 deserti (10 in quattro), 2 mediazioni, 2 vortici e la tessera di fine gioco.
 rule-setup-game-end = La tessera di fine gioco è nascosta a caso fra le ultime tre della pila.
 rule-setup-tiles = Le 8 tessere villaggio e le 12 tessere vittoria si tengono pronte, divise per colore: 2 tessere villaggio e 3 tessere vittoria di ciascuno.
 rule-setup-tribe-colours = Tribù, tessere villaggio e tessere vittoria sono ambra, giada, corallo o viola. Questi colori non sono di nessun dio: qualunque tribù può credere in chiunque.
 rule-setup-first-player = Chi comincia lo decide la sorte.
-rule-turn-order = Poi i turni si susseguono in senso orario.
+rule-turn-order = I turni si susseguono in senso orario attorno al tavolo.
 rule-turn-phases = Un turno ha tre fasi, sempre in quest’ordine: raccogliere energia, rimpiazzare le tessere scoperte, svolgere due azioni.
 rule-turn-income = Raccogliere energia: prendi 3 cristalli dalla riserva.
 rule-turn-most-energy = Nessuno ha mai più di 12 cristalli. Quelli che riceveresti in più tornano subito nella riserva.
@@ -305,7 +349,7 @@ rule-decay-bag = Questa variante si gioca con il sacchetto: vi entra anche la te
 rule-decay-rob = Chi prende la decadenza fra le tessere scoperte può posarla accanto al tempio di un altro dio e gli toglie 1 cristallo, se ne ha, entro il limite di 12. Posarla non costa nulla.
 rule-ruling-different-colours = Tre villaggi chiudono la partita solo se sono di colori diversi; l’originale una volta dice «dello stesso colore», ma le tessere villaggio di ogni colore sono solo due.
 rule-ruling-eight-tribes = Di ogni colore ci sono otto tribù e due tessere villaggio; l’originale una volta parla di otto tessere villaggio, ma il suo stesso elenco dei componenti lo smentisce.
-rule-ruling-two-of-one-colour = Un dio può avere entrambi i villaggi di un colore, con sei tribù; altrimenti la regola dei quattro villaggi non conterebbe quasi mai.
+rule-ruling-two-of-one-colour = Un dio può avere entrambi i villaggi di un colore, con sei tribù; altrimenti la regola dei quattro villaggi non conterebbe mai.
 rule-ruling-tokenless-ignored = Le tribù vicine senza gettone si ignorano quando una nuova tribù si guarda intorno, perché conta solo se confina con una religione sola.
 rule-ruling-tiles-suffice = Le tessere villaggio non possono finire, perché otto tribù di un colore fanno al massimo due villaggi.
 rule-ruling-losses-first = Se un tempio disfa villaggi e ne fonda altri, prima vengono le perdite, perché la tessera restituita può servire a chi fonda.
