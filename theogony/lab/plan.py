@@ -29,7 +29,11 @@ class Plan:
     def start(self, number: int) -> State:
         """The first state of game number n."""
         options: dict[str, Any] = dict(self.options)
-        return self.game.start(self.seats, key=self._key(number, "table"), **options)
+        return self.game.start(self.seats, key=self.key(number), **options)
+
+    def key(self, number: int) -> bytes:
+        """The key of the dice on the table in game number n."""
+        return self._key(number, "table")
 
     def chance(self, number: int) -> Dice:
         """What decides in game number n who comes first where several may act."""
