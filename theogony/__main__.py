@@ -1,0 +1,7 @@
+"""`python -m theogony` is the command line."""
+
+import sys
+
+from theogony.cli import main
+
+sys.exit(main())
