@@ -290,10 +290,10 @@ class GodsTable(Table):
         have = int(at.energy[seat])
         kind = self.game.space.kind_of(action).name
         if kind == "lay":
-            return {"price": int(at.crowd[int(a.LAY.arg(action, 1))]) * int(TRIBE_PRICE), "have": have}
+            return {"price": int(at.crowd[int(a.LAY.arg(action, 1))]) * int(TRIBE_PRICE), "has": have}
         if kind == "temple":
-            return {"price": int(at.crowd[int(a.TEMPLE.arg(action, 0))]) * int(TEMPLE_PRICE), "have": have}
-        return {"price": int(MOVE_PRICE), "have": have, "n": int(at.tokens[seat])}
+            return {"price": int(at.crowd[int(a.TEMPLE.arg(action, 0))]) * int(TEMPLE_PRICE), "has": have}
+        return {"price": int(MOVE_PRICE), "has": have, "n": int(at.tokens[seat])}
 
     def cues(self, before: State, after: State, seat: int) -> list[Cue]:
         at = gods(after)
