@@ -5,7 +5,9 @@ import pytest
 from theogony.kernel.grid import HEX_DIRECTIONS, OFF, Grid, HexGrid, SquareGrid, hex_distance
 
 
-@pytest.mark.parametrize("grid", [HexGrid(0), HexGrid(4), SquareGrid(1, 1), SquareGrid(3, 7)], ids=str)
+@pytest.mark.parametrize(
+    "grid", [HexGrid(0), HexGrid(4), SquareGrid(1, 1), SquareGrid(3, 7)], ids=["hex", "hexes", "square", "squares"]
+)
 def test_whoever_lies_next_to_me_has_me_next_to_it(grid: Grid) -> None:
     for cell in range(int(grid.size)):
         for beside in grid.neighbours(cell):
