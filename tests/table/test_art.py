@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import zlib
 from importlib.resources import files
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -88,3 +91,12 @@ def test_the_style_sheet_sets_only_its_own_properties_on_its_own_board(game: Gam
         name, _, value = declaration.partition(":")
         assert re.fullmatch(rf"--(?:{game.id}|board)-[\w-]+", name), name
         assert "url(" not in value and "@" not in value, declaration
+
+
+def test_the_art_of_gods_is_what_its_pen_draws(tmp_path: Path) -> None:
+    root = Path(__file__).parents[2]
+    subprocess.run([sys.executable, str(root / "tools/gods_art"), str(tmp_path)], check=True)
+    art = root / "theogony/games/gods/art"
+    assert {file.name for file in art.iterdir()} == {file.name for file in tmp_path.iterdir()}
+    stale = [file.name for file in art.iterdir() if file.read_bytes() != (tmp_path / file.name).read_bytes()]
+    assert stale == [], "draw them again: python tools/gods_art"
