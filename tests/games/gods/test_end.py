@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.gods.position import Table
+from tests.games.gods.position import GODS, Table
+from theogony.games.gods.actions import SPACE
 
 RED, BLUE = 0, 1
 
@@ -100,3 +101,17 @@ def test_even_a_table_that_only_moves_deserts_runs_out_of_crystals() -> None:
         turns += 1
     assert turns < 25
     assert table.shown() == ("amber", "jade")
+
+
+@pytest.mark.rule("gods.ruling.ends")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_players_who_drag_the_game_out_stay_within_its_declared_length(seats: int) -> None:
+    wanted = ["put", "lift", "spend", "last", "use", "lay", "remove", "temple", "end"]
+    state = GODS.start(seats, 3)
+    decisions = 0
+    while not state.over():
+        seat = int(state.acting()).bit_length() - 1
+        kinds = {SPACE.kind_of(int(action)).name: action for action in state.legal(seat)}
+        state.apply(seat, kinds[min(kinds, key=wanted.index)])
+        decisions += 1
+    assert 80 < decisions < GODS.longest / 2

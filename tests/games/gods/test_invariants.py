@@ -22,8 +22,7 @@ def look(state: GodsState) -> None:
         tribes = [cell for cell in range(int(WORLD.size)) if state.tribe_colour(cell) == colour]
         held = [int(state.villages[seat * COLOURS + colour]) for seat in seats]
         believers = [sum(1 for cell in tribes if state.token[cell] == seat + 1) for seat in seats]
-        if state.agenda.kind_for(state.active) != 3:
-            assert held == [count // 3 for count in believers]
+        assert held == [count // 3 for count in believers]
         assert sum(held) <= 2
         assert 0 <= state.victory_supply(colour) <= 3
     for cell in range(int(WORLD.size)):
