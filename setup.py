@@ -44,10 +44,11 @@ else:
         opt_level="3",
         debug_level="0",
         group_name="theogony.engine",  # inside the package, so that it is found wherever the package is
-        multi_file=True,
+        multi_file=False,
     )
-    for extension in extensions:
-        extension.include_dirs.append("build/theogony")  # where a group inside a package has its headers
+    if sys.platform != "win32":
+        for extension in extensions:  # so that small functions are inlined, across modules too
+            extension.extra_compile_args.append("-fno-semantic-interposition")
 
 if "bdist_wheel" in sys.argv and not (ROOT / "theogony/server/client/index.html").exists():
     print("theogony: this wheel will lack the table in the browser; `make wheel` builds it first.", file=sys.stderr)

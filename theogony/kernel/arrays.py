@@ -7,6 +7,8 @@ from mypy_extensions import i64, u8
 
 _ZEROS: Final = vec[u8]([0] * 1024)
 
+_NUMBERS: Final = vec[i64]([0] * 4096)
+
 
 def zeros(n: i64) -> vec[u8]:
     """n small numbers, all 0."""
@@ -21,4 +23,12 @@ def filled(n: i64, value: i64) -> vec[i64]:
     out = vec[i64](capacity=n)
     for _ in range(n):
         out = append(out, value)
+    return out
+
+
+def room(n: i64) -> vec[i64]:
+    """Room for n numbers, to be written by index and cut to size: faster than appending one by one."""
+    out = _NUMBERS[:n]
+    while i64(len(out)) < n:
+        out = append(out, i64(0))
     return out

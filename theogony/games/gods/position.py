@@ -18,6 +18,7 @@ from theogony.games.gods.components import (
     NO_HEX,
     WORLD,
 )
+from theogony.kernel.arrays import room
 from theogony.kernel.space import Space
 from theogony.kernel.state import State
 from theogony.kernel.trail import Events
@@ -163,15 +164,16 @@ class Position(State):
 
     def open_cells(self) -> vec[i64]:
         """Every cell where a hex may lie as far as the world goes: empty, and next to another hex."""
-        out = vec[i64](capacity=128)
         laid = self.laid
         crowd = self.crowd
-        ring: i64 = self.reach + 1
-        ring = min(ring, WORLD.radius)
-        for cell in range(WORLD.ring_end[ring]):
+        end: i64 = WORLD.ring_end[min(self.reach + 1, WORLD.radius)]
+        out = room(end)
+        found: i64 = 0
+        for cell in range(end):
             if i64(crowd[cell]) > 0 and i64(laid[cell]) == EMPTY:
-                out = append(out, cell)
-        return out
+                out[found] = cell
+                found += 1
+        return out[:found]
 
     def temple_owner(self, cell: i64) -> i64:
         """The seat whose temple lies on the cell, or -1."""

@@ -80,7 +80,7 @@ from theogony.games.gods.drawing import BAG_TOO_SMALL, GAME_END_CAME, full_pile,
 from theogony.games.gods.position import Position
 from theogony.games.gods.scoring import places, score
 from theogony.games.gods.world import may_stand_apart, movable, pieces_without
-from theogony.kernel.arrays import filled, zeros
+from theogony.kernel.arrays import filled, room, zeros
 from theogony.kernel.dice import Dice
 from theogony.kernel.game import OptionValue
 from theogony.kernel.state import DUPLICATE, NOT_THE_QUESTION, State
@@ -145,10 +145,11 @@ class GodsState(Position):
 
     def _actions(self, seat: i64) -> vec[i64]:
         """Actions a to e, in the order of the space."""
-        out = vec[i64](capacity=256)
         energy = self.energy[seat]
         cells = self.open_cells()
         crowd = self.crowd
+        out = room(3 * i64(len(cells)))
+        found: i64 = 0
         for slot in range(i64(2)):
             hex_kind = i64(self.display[slot])
             if hex_kind == NO_HEX or (slot == 1 and self.display[0] == self.display[1]):
@@ -156,18 +157,23 @@ class GodsState(Position):
             if hex_kind < DESERT:
                 for k in range(i64(len(cells))):
                     if i64(crowd[cells[k]]) * TRIBE_PRICE <= energy:
-                        out = append(out, LAY.of2(slot, cells[k]))
+                        out[found] = LAY.of2(slot, cells[k])
+                        found += 1
             elif hex_kind == DESERT:
                 for k in range(i64(len(cells))):
-                    out = append(out, LAY.of2(slot, cells[k]))
+                    out[found] = LAY.of2(slot, cells[k])
+                    found += 1
             elif hex_kind == GAME_END:
                 for k in range(i64(len(cells))):
                     if self.rivals_beside(cells[k], seat) > 0:
-                        out = append(out, LAY.of2(slot, cells[k]))
+                        out[found] = LAY.of2(slot, cells[k])
+                        found += 1
         if self.temples[seat] > 0 and self.temple_built == 0 and energy >= TEMPLE_PRICE:
             for k in range(i64(len(cells))):
                 if i64(crowd[cells[k]]) * TEMPLE_PRICE <= energy:
-                    out = append(out, TEMPLE.of1(cells[k]))
+                    out[found] = TEMPLE.of1(cells[k])
+                    found += 1
+        out = out[:found]
         if energy >= MOVE_PRICE:
             out = self._lifts(out)
         for slot in range(i64(2)):
@@ -182,8 +188,9 @@ class GodsState(Position):
         return out
 
     def _lifts(self, out: vec[i64]) -> vec[i64]:
+        laid = self.laid
         for cell in range(WORLD.ring_end[self.reach]):
-            if i64(self.laid[cell]) == LAID_DESERT and may_stand_apart(self, cell):
+            if i64(laid[cell]) == LAID_DESERT and may_stand_apart(self, cell):
                 out = append(out, LIFT.of1(cell))
         return out
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from theogony.games.gods.components import EMPTY, LAID_DESERT, WORLD
 from theogony.games.gods.position import Position
-from theogony.kernel.arrays import filled
+from theogony.kernel.arrays import room
 
 
 class Pieces:
@@ -36,7 +36,7 @@ def pieces_without(at: Position, lifted: i64) -> Pieces:
     """The pieces of the world without the hex on cell `lifted` (-1: as it lies). None if it may fall apart."""
     if at.connected == 0:
         return Pieces(vec[i64](), 0)
-    label = filled(WORLD.size, 0)
+    label = room(WORLD.size)
     count: i64 = 0
     for cell in range(WORLD.ring_end[at.reach]):
         if label[cell] == 0 and i64(at.laid[cell]) != EMPTY and cell != lifted:
@@ -72,7 +72,8 @@ def may_stand_apart(at: Position, desert: i64) -> bool:
 def movable(at: Position) -> i64:
     """How many deserts can be moved."""
     count: i64 = 0
+    laid = at.laid
     for cell in range(WORLD.ring_end[at.reach]):
-        if i64(at.laid[cell]) == LAID_DESERT and may_stand_apart(at, cell):
+        if i64(laid[cell]) == LAID_DESERT and may_stand_apart(at, cell):
             count += 1
     return count
