@@ -15,6 +15,7 @@ from tribes import PLACES
 WIDE, HIGH, HORIZON = 800, 600, 262
 FOCUS, EYE = 700.0, 338.0  # of the camera: length, and height over the plain
 RADIUS, TALL = 118.0, 22.0  # of a hex
+DISTANT = 1400.0  # from here on a hex shows one thing, not three
 SEAT = ("var(--seat-0,#2672cf)", "var(--seat-1,#bf2d24)", "var(--seat-2,#45b060)", "var(--seat-3,#fbd957)")
 
 # The continent, row by row from the far one to the near one: first column (in half hexes), then the hexes
@@ -23,7 +24,7 @@ ROWS: list[tuple[float, int, str]] = [
     (2067, -7, "cjddvac"),
     (1890, -6, "dvaadjv"),
     (1713, -5, "jc3dav"),
-    (1536, -4, "vd-1cj"),
+    (1536, -4, "vda1cj"),
     (1359, -5, "a2jvdc"),
     (1182, -4, "cd0aj"),
     (1005, -3, "jvdc"),
@@ -110,6 +111,7 @@ def plain(symbol: Symbol) -> None:
 def continent(symbol: Symbol) -> None:
     lit = symbol.shade("lit", [(0, "#fff", 0.4), (0.5, "#fff", 0), (1, "#000", 0.3)], x1=0.2, y1=0, x2=0.7, y2=1)
     pool = symbol.glow("pool", [(0, "#ffcf7a", 0.6), (1, "#ffcf7a", 0)])
+    beam = symbol.shade("beam", [(0, "#fff3c8", 0), (1, "#fff3c8", 0.6)])
     for y, first, kinds in ROWS:
         far = min(0.42, max(0.0, (y - 1000) / 2300))
         for column, kind in enumerate(kinds):
@@ -119,18 +121,20 @@ def continent(symbol: Symbol) -> None:
             if kind in KINDS:
                 tones, colour = TRIBES[KINDS[kind]], KINDS[kind]
                 symbol.draw(*slab(x, y, tones, tones.mid, lit))
-                homes = [placed(DWELLING[colour], 1.25 * px, 0.75 * py, 1.1 * s) for px, py, s in PLACES[colour]]
+                places = PLACES[colour] if y < DISTANT else [(0, 14, 26)]
+                homes = [placed(DWELLING[colour], 1.25 * px, 0.75 * py, 1.1 * s) for px, py, s in places]
                 symbol.draw(standing(homes, x, y, 1.55))
             elif kind == "d":
                 symbol.draw(*slab(x, y, GROUNDS["desert"], GROUNDS["desert"].mid, lit))
-                dunes = ((-24, 10, 32), (26, 4, 28), (-2, 26, 36))
+                dunes = ((-24, 10, 32), (26, 4, 28), (-2, 26, 36)) if y < DISTANT else ((0, 14, 48),)
                 symbol.draw(standing([placed(DUNE, px, py, s) for px, py, s in dunes], x, y, 1.5))
             else:
                 seat, court = int(kind), hex_on_plain(x, y, TALL, RADIUS * 0.78)
                 symbol.draw(*slab(x, y, Tones("#fff", STONE.mid, "#3a2e22"), SEAT[seat], lit))
                 symbol.draw(polygon(court, "#cbb994"), polygon(court, lit))
-                temple = [ellipse(0, 24, 62, 22, pool), *(p.replace(OF, SEAT[seat]) for p in SILHOUETTES[seat]())]
-                symbol.draw(standing([group(temple, transform="translate(0 -24)")], x, y, 2.3))
+                light = [path("M-5 20L-34-190H34L5 20z", beam), ellipse(0, 24, 62, 22, pool)]
+                temple = [*light, *(part.replace(OF, SEAT[seat]) for part in SILHOUETTES[seat]())]
+                symbol.draw(standing([group(temple, transform="translate(0 -24)")], x, y, 2.7))
             if far:
                 symbol.draw(polygon(hex_on_plain(x, y, TALL), "#6b4a78", opacity=f"{far * 0.5:.2f}"))
 
