@@ -1,4 +1,4 @@
-"""Bazaar on the table: a square market, stalls with sides and corners, dice whose faces change, cards, jars, amounts."""
+"""Bazaar on the table: a square market, stalls with sides and corners, dice with changing faces, cards, amounts."""
 
 from __future__ import annotations
 
