@@ -14,7 +14,7 @@ from typing import Annotated, Final
 import typer
 
 import theogony
-from theogony.cli import bench, export, games, rules, simulate, terminal, verify
+from theogony.cli import bench, export, games, rules, serve, simulate, terminal, verify
 
 OK: Final = 0
 ASKED_WRONGLY: Final = 2
@@ -32,6 +32,7 @@ app = typer.Typer(
 app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("play")(terminal.play)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("export")(export.export)
 app.command("verify")(verify.verify)

@@ -18,7 +18,7 @@ class Clock:
         self.played = 0
         self.paused = False
         self.thought = [0] * seats
-        self._started: dict[int, int] = {}  # by serial number of the timer: the played time when it started
+        self.started: dict[int, int] = {}  # by serial number of the timer: the played time when it started
 
     def pass_to(self, at: int, state: State) -> None:
         """It is `at` now, and the state has not changed meanwhile."""
@@ -36,16 +36,16 @@ class Clock:
         """After every change of the state. A timer not seen before starts now; after an undo, an old one goes on
         as if it had never been stopped."""
         serial = int(state.timer())
-        for later in [known for known in self._started if known > serial]:
-            del self._started[later]
-        self._started.setdefault(serial, self.played)
+        for later in [known for known in self.started if known > serial]:
+            del self.started[later]
+        self.started.setdefault(serial, self.played)
 
     def left(self, state: State) -> int | None:
         """Played time until the hourglass runs out; None if it does not run."""
         length = int(state.deadline())
         if length == 0 or state.over():
             return None
-        return max(0, self._started[int(state.timer())] + length - self.played)
+        return max(0, self.started[int(state.timer())] + length - self.played)
 
     def due(self, state: State) -> int | None:
         """When the hourglass has to act if nothing happens before; None if it does not run or stands still."""

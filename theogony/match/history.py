@@ -18,6 +18,7 @@ class History:
         self._before = [0]  # by entry: the point an action went on from
         self._moves = [(0, 0)]  # by entry: seat and action
         self._depth = [0]  # by entry: how many actions from the start
+        self._barriers = [int(first.barrier())]  # by entry: the barrier after it
         self._kept = {0: first.clone()}
 
     @property
@@ -37,19 +38,40 @@ class History:
         """A new entry: an action that led to this state."""
         came_from = self.point
         n = len(self._points)
-        self._add(n, came_from, (seat, action), self._depth[came_from] + 1)
+        self._add(n, came_from, (seat, action), self._depth[came_from] + 1, int(after.barrier()))
         if self._depth[n] % KEEP_EVERY == 0:
             self._kept[n] = after.clone()
 
+    def acted_before(self, seat: int, action: int, barrier: int) -> None:
+        """A new entry from a snapshot: the state after it is made again when somebody wants it."""
+        came_from = self.point
+        self._add(len(self._points), came_from, (seat, action), self._depth[came_from] + 1, barrier)
+
+    def keep(self, state: State) -> None:
+        """The state now, taken from a snapshot: later ones are made from it."""
+        self._kept[self.point] = state.clone()
+
+    def barriers(self) -> list[int]:
+        """By entry, the start first: the barrier after it."""
+        return self._barriers
+
     def went(self, point: int) -> None:
         """A new entry that is no action: an undo to an earlier point, or anything that leaves the state alone."""
-        self._add(point, point, (0, 0), self._depth[point])
+        self._add(point, point, (0, 0), self._depth[point], self._barriers[point])
 
-    def _add(self, point: int, before: int, move: tuple[int, int], depth: int) -> None:
+    def undoable(self, seat: int) -> int:
+        """How many actions lie between now and the last thing the seat cannot take back."""
+        point, count = self.point, 0
+        while point > 0 and self.actor(point) == seat and self._barriers[self.before(point)] == self._barriers[-1]:
+            point, count = self.before(point), count + 1
+        return count
+
+    def _add(self, point: int, before: int, move: tuple[int, int], depth: int, barrier: int) -> None:
         self._points.append(point)
         self._before.append(before)
         self._moves.append(move)
         self._depth.append(depth)
+        self._barriers.append(barrier)
 
     def state(self, n: int) -> State:
         """The state after entry n, one's own to keep; its trail is what that entry told."""
@@ -61,6 +83,8 @@ class History:
         state = self._kept[point].clone()
         for later in reversed(again):
             apply_telling(state, *self._moves[later])
+            if self._depth[later] % KEEP_EVERY == 0:
+                self._kept[later] = state.clone()
         if self._points[n] != n:
             state.trail = vec[i64]()
         return state

@@ -91,7 +91,7 @@ class Match:
         self.resigned: list[int] = []  # in the order they gave up
         self.clock = Clock(len(seats))
         self.clock.read_timer(self.state)
-        self._history = History(self.state)
+        self.history = History(self.state)
         self.start_check = short_hash(
             game.id.encode(),
             str(game.rules_version).encode(),
@@ -127,7 +127,7 @@ class Match:
         """The full state after entry n (0: at the start), a copy. Its trail is what that entry told."""
         if not 0 <= n <= len(self.log):
             raise ValueError(f"There is no entry {n}: the log goes from 1 to {len(self.log)}.")
-        return self._history.state(n)
+        return self.history.state(n)
 
     def due(self) -> int | None:
         """When to call `tick`, if nothing happens before; None while no hourglass runs."""
@@ -166,7 +166,7 @@ class Match:
 
     def _do(self, seat: int, action: int) -> Entry:
         apply_telling(self.state, seat, action)
-        self._history.acted(seat, action, self.state)
+        self.history.acted(seat, action, self.state)
         say = self.game.space.notation(action)
         what = told(self.state.events(), self.state.trail)
         if seat == len(self.seats):
@@ -203,22 +203,26 @@ class Match:
         said = f"Seat {seat} cannot take back its last {'action' if back == 1 else f'{back} actions'}"
         if self.state.agenda.quiet():
             raise Declined(declined.UNDO_QUIET, f"{said} now; an answer given in secret can be replaced instead.")
-        point = self._history.point
+        point = self.history.point
         for done in range(back):
             if point == 0:
                 raise Declined(declined.UNDO_NOTHING, f"{said}: there are {done} to take back.")
-            actor = self._history.actor(point)
+            actor = self.history.actor(point)
             if actor != seat:
                 other = "the hourglass" if actor == len(self.seats) else f"seat {actor}"
                 raise Declined(declined.UNDO_OTHERS, f"{said}: {other} acted in entry {point}.")
-            point = self._history.before(point)
-        earlier = self._history.state(point)
+            point = self.history.before(point)
+        earlier = self.history.state(point)
         if earlier.barrier() != self.state.barrier():
             raise Declined(declined.UNDO_BARRIER, f"{said}: something was rolled, drawn or revealed since.")
         earlier.trail = vec[i64]()
         self.state = earlier
-        self._history.went(point)
+        self.history.went(point)
         return self._write(Undone(n=self._next(), at=self.clock.at, seat=seat, back=back))
+
+    def undoable(self, seat: int) -> int:
+        """How many of its actions the seat could take back now, one by one."""
+        return 0 if self.over or self.paused or self.state.agenda.quiet() else self.history.undoable(seat)
 
     # ---- around the game
 
@@ -267,7 +271,7 @@ class Match:
 
     def _note(self, entry: Entry) -> Entry:
         """Write an entry that leaves the state alone."""
-        self._history.went(self._history.point)
+        self.history.went(self.history.point)
         return self._write(entry)
 
     def _write(self, entry: Entry) -> Entry:

@@ -1,0 +1,243 @@
+"""The hall: all rooms that are open, the storage behind them, and what is common to every table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from functools import cache
+from secrets import choice, token_hex, token_urlsafe
+from typing import Any
+
+import msgspec
+
+from theogony.bots import BOTS
+from theogony.kernel.game import Game
+from theogony.kernel.game import game as find_game
+from theogony.kernel.state import State
+from theogony.server import driving, playing, sitting
+from theogony.server.guests import MOST_LETTERS, tidy
+from theogony.server.pages import Pages
+from theogony.server.room import Room, now_ms
+from theogony.server.sorry import Sorry
+from theogony.server.storage import Chat, Guest, SeatRecord, Storage, Summary, TableRecord
+from theogony.server.thinkers import Thinkers
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+IDLE_MS = 60_000
+BOT_NAMES = ("Gaia", "Hyperion", "Rhea", "Kronos", "Themis", "Okeanos", "Tethys", "Phoibe", "Koios", "Theia")
+
+log = logging.getLogger("theogony.server")
+
+
+class Hall:
+    """`pace` is how many seconds a bot takes at least, so that people can follow."""
+
+    def __init__(
+        self, storage: Storage, pages: Pages, thinkers: Thinkers, pace: float = 0.9, patience: float = sitting.PATIENCE
+    ) -> None:
+        self.storage = storage
+        self.pages = pages
+        self.thinkers = thinkers
+        self.pace = pace
+        self.patience = patience
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._at_work: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Go on with everything that goes on by itself."""
+        await self.storage.listen(self._hear)
+        for match in await self.storage.waking():
+            try:
+                room = await self.room(match)
+                async with room.lock:
+                    await sitting.go_on(room)
+            except Exception:  # one table that cannot be opened must not keep the others closed
+                self.complain()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in self.rooms.values():
+            for task in list(room.tasks.values()):
+                task.cancel()
+        await self.thinkers.close()
+        self.storage.close()
+
+    # ---- rooms
+
+    async def room(self, match: str) -> Room:
+        """The room of a table, from storage if it is not open."""
+        known = self.rooms.get(match)
+        if known is not None:
+            return known
+        if match not in self._opening:
+            self._opening[match] = asyncio.create_task(self._open_room(match))
+        try:
+            return await asyncio.shield(self._opening[match])
+        finally:
+            self._opening.pop(match, None)
+
+    async def _open_room(self, match: str) -> Room:
+        stored = await self.storage.load(match)
+        if stored is None:
+            raise Sorry("table.unknown")
+        room = Room(self, stored)
+        self.rooms[match] = room
+        self.drive(room)
+        return room
+
+    def drive(self, room: Room) -> None:
+        driving.drive(self, room)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(IDLE_MS / 1000)
+            for match, room in list(self.rooms.items()):
+                if room.idle and now_ms() - room.idle_since > IDLE_MS:
+                    del self.rooms[match]
+
+    def _hear(self, news: str) -> None:
+        """Another process, or this one, announced something."""
+        what, match, process, more = (*news.split(" ", 3), "", "", "")[:4]
+        if what == "again":
+            for room in self.rooms.values():
+                self._background(self._catch_up(room))
+        elif match in self.rooms and process != self.storage.process:
+            if what == "chat":
+                playing.show_chat(self.rooms[match], msgspec.json.decode(more, type=Chat))
+            else:
+                self._background(self._catch_up(self.rooms[match]))
+
+    def _background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
+
+    async def _catch_up(self, room: Room) -> None:
+        try:
+            async with room.lock:
+                await room.catch_up()
+        except Exception:
+            self.complain()
+
+    # ---- new tables
+
+    async def set_up(
+        self,
+        guest: Guest,
+        game: Game,
+        options: dict[str, Any],
+        seats: list[dict[str, Any]],
+        public: bool,
+        undo: bool,
+    ) -> TableRecord:
+        try:
+            chosen = game.checked_options(game.checked_seats(len(seats)), options)
+        except ValueError as wrong:
+            raise Sorry("options.wrong", reason=str(wrong)) from None
+        record = TableRecord(
+            match="".join(choice(LETTERS) for _ in range(10)),
+            game=game.id,
+            rules=game.rules_version,
+            options=chosen,
+            seats=self._seats(guest, seats),
+            host=guest.id,
+            invite=token_urlsafe(16),
+            created=now_ms(),
+            seed=token_hex(32),
+            public=public,
+            undo=undo,
+        )
+        await self.storage.add_table(record, Summary(since=record.created))
+        room = await self.room(record.match)
+        async with room.lock:
+            await sitting.go_on(room)
+        return record
+
+    def _seats(self, guest: Guest, wanted: list[dict[str, Any]]) -> list[SeatRecord]:
+        out: list[SeatRecord] = []
+        for seat in wanted:
+            taken = [one.name for one in out]
+            kind = seat.get("kind")
+            name = tidy(str(seat.get("name") or ""), MOST_LETTERS)
+            if kind in ("me", "here"):
+                shown = name or (guest.name if kind == "me" else f"{guest.name} {len(out) + 1}")
+                shown = shown if shown not in taken else f"{shown} {len(out) + 1}"
+                out.append(SeatRecord("person", shown, guest.id))
+            elif kind == "open":
+                out.append(SeatRecord("open"))
+            elif kind == "bot":
+                bot = str(seat.get("bot") or next(reversed(BOTS)))
+                if bot not in BOTS:
+                    raise Sorry("bot.unknown", bot=tidy(bot, MOST_LETTERS))
+                out.append(SeatRecord("bot", name or self.bot_name(bot, taken), bot=bot))
+            else:
+                raise Sorry("seat.unknown")
+        return out
+
+    def bot_name(self, bot: str, taken: list[str]) -> str:
+        free = [name for name in BOT_NAMES if name not in taken]
+        return choice(free) if free else bot
+
+    async def rematch(self, guest: Guest, room: Room) -> str:
+        """The same people and bots at a new table; the same one for everybody who asks."""
+        record = room.record
+        if room.match is None or not room.match.over:
+            raise Sorry("table.not-over")
+        if not record.seats_of(guest.id):
+            raise Sorry("table.not-yours")
+        if record.rematch:
+            return record.rematch
+        again = msgspec.structs.replace(
+            record,
+            match="".join(choice(LETTERS) for _ in range(10)),
+            seats=[SeatRecord(seat.kind, seat.name, seat.guest, seat.bot) for seat in record.seats],
+            host=guest.id,
+            invite=token_urlsafe(16),
+            created=now_ms(),
+            seed=token_hex(32),
+            key="",
+            status="open",
+            committed=False,
+            started=0,
+            rematch="",
+        )
+        await self.storage.add_table(again, Summary(since=again.created))
+        record.rematch = again.match
+        await room.keep_record()
+        room.show_again()
+        fresh = await self.room(again.match)
+        async with fresh.lock:
+            await sitting.go_on(fresh)
+        return again.match
+
+    # ---- what is so for a game
+
+    def has_secrets(self, game: Game) -> bool:
+        """Whether a seat may know what another may not: the game hides things, or asks for sealed answers."""
+        return _has_secrets(game)
+
+    def is_live(self, game: Game) -> bool:
+        """Whether the hourglass plays."""
+        return any(kind.for_time for kind in game.space.kinds)
+
+    def complain(self, wrong: BaseException | None = None) -> None:
+        """For whoever runs the server; clients only get sentences."""
+        log.error("Something went wrong.", exc_info=wrong if wrong is not None else True)
+
+
+def named_game(id: object) -> Game:
+    try:
+        return find_game(str(id))
+    except ValueError:
+        raise Sorry("game.unknown") from None
+
+
+@cache
+def _has_secrets(game: Game) -> bool:
+    ancestors = [kind for kind in type(game.start(seed=0)).__mro__ if kind not in (State, object)]
+    return any(name in vars(kind) for kind in ancestors for name in ("hide", "reveal"))

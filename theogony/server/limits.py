@@ -1,0 +1,38 @@
+"""How much one connection may send: a bucket of tokens that fills up again with time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+MESSAGES_A_SECOND = 20.0
+BURST = 60.0
+PATIENCE = 200  # messages too many before the connection is closed
+
+
+class Bucket:
+    def __init__(
+        self, rate: float = MESSAGES_A_SECOND, burst: float = BURST, clock: Callable[[], float] = monotonic
+    ) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._tokens = burst
+        self._at = clock()
+        self.refused = 0
+
+    def take(self) -> bool:
+        """Whether one more is all right now."""
+        now = self._clock()
+        self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        if self._tokens < 1:
+            self.refused += 1
+            return False
+        self._tokens -= 1
+        self.refused = 0
+        return True
+
+    @property
+    def out_of_patience(self) -> bool:
+        return self.refused > PATIENCE

@@ -1,0 +1,202 @@
+"""What is the same for everybody and can be kept for ever: types, art, style and rulebook of the games, words, client.
+
+Everything is read once, when the server starts, and named by the hash of its content.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from theogony.bots import BOTS
+from theogony.kernel.game import Game, Option, OptionValue, games
+from theogony.server.sorry import Sorry
+from theogony.table import Type, table_of
+from theogony.table.lines import Voice
+from theogony.words import LANGUAGES, Words, rulebook, words
+
+CLIENT = Path(__file__).parent / "client"
+JSON = "application/json"
+
+
+class Page(msgspec.Struct, frozen=True):
+    content: bytes
+    type: str
+
+
+class Pages:
+    def __init__(self) -> None:
+        self._pages: dict[str, Page] = {}
+        self._addresses: dict[tuple[str, str], dict[str, str]] = {}
+        for game in games().values():
+            self._add(game)
+
+    def _add(self, game: Game) -> None:
+        art = self._page(game, "art", "svg", sheet(game), "image/svg+xml")
+        css = self._page(game, "style", "css", style(game), "text/css; charset=utf-8")
+        for language in LANGUAGES:
+            types = msgspec.json.encode(types_spoken(game, language))
+            rules = msgspec.json.encode([_chapter(chapter) for chapter in rulebook(game, language)])
+            self._addresses[game.id, language] = {
+                "types": self._page(game, f"types.{language}", "json", types, JSON),
+                "rulebook": self._page(game, f"rules.{language}", "json", rules, JSON),
+                "art": art,
+                "css": css,
+            }
+
+    def _page(self, game: Game, name: str, ending: str, content: bytes, type: str) -> str:
+        path = f"/g/{game.id}/{name}.{sha256(content).hexdigest()[:8]}.{ending}"
+        self._pages[path] = Page(content, type)
+        return path
+
+    def page(self, path: str) -> Page:
+        found = self._pages.get(path)
+        if found is None:
+            raise Sorry("page.unknown")
+        return found
+
+    def addresses(self, game: Game, language: str) -> dict[str, str]:
+        """Where the game's types, rulebook, art and style are."""
+        return self._addresses[game.id, language]
+
+    def options_spoken(self, game: Game, options: Mapping[str, OptionValue], language: str) -> list[dict[str, str]]:
+        said = words(language, game)
+        return [
+            {"title": _title(said, option), "value": _value(said, option, options[option.name])}
+            for option in game.options
+            if option.name in options
+        ]
+
+    def cards(self, language: str, secrets: Mapping[str, bool], live: Mapping[str, bool]) -> list[dict[str, Any]]:
+        return [self._card(game, language, secrets[game.id], live[game.id]) for game in games().values()]
+
+    def _card(self, game: Game, language: str, secrets: bool, live: bool) -> dict[str, Any]:
+        said = words(language, game)
+        where = self.addresses(game, language)
+        return {
+            "id": game.id,
+            "title": said.say("title") if said.has("title") else game.title,
+            "tagline": said.say("tagline") if said.has("tagline") else "",
+            "designers": game.designers,
+            "year": game.year,
+            "minutes": game.minutes,
+            "seats": list(game.seats),
+            "options": [
+                {
+                    "name": option.name,
+                    "title": _title(said, option),
+                    "about": _about(said, option),
+                    "values": [{"value": value, "title": _value(said, option, value)} for value in option.values],
+                    "default": option.default,
+                }
+                for option in game.options
+            ],
+            "bots": [
+                {"name": bot, "title": said.say(f"bot-{bot}"), "about": said.attribute(f"bot-{bot}", "about")}
+                for bot in BOTS
+            ],
+            "cover": f"{game.id}-cover",
+            "art": where["art"],
+            "css": where["css"],
+            "rulebook": where["rulebook"],
+            "secrets": secrets,
+            "live": live,
+        }
+
+
+def types_spoken(game: Game, language: str) -> dict[str, Any]:
+    voice = Voice(words(language, game), [])
+    return {id: _type(voice, type) for id, type in table_of(game).types().items()}
+
+
+def _type(voice: Voice, type: Type) -> dict[str, Any]:
+    said: dict[str, Any] = msgspec.to_builtins(type)
+    said["name"] = voice.text(type.name)
+    if type.about is not None:
+        said["about"] = voice.text(type.about)
+    for side, parts in enumerate(type.parts):
+        for k, part in enumerate(parts):
+            said["parts"][side][k]["name"] = voice.text(part.name)
+    return said
+
+
+def _chapter(chapter: Any) -> dict[str, Any]:
+    return {
+        "id": chapter.id,
+        "title": chapter.title,
+        "rules": [{"number": rule.number, "id": rule.id, "text": rule.text} for rule in chapter.rules],
+    }
+
+
+def _title(said: Words, option: Option) -> str:
+    key = f"option-{option.name.replace('_', '-')}"
+    return said.say(key) if said.has(key) else option.name
+
+
+def _about(said: Words, option: Option) -> str:
+    key = f"option-{option.name.replace('_', '-')}"
+    about = said.attribute(key, "about")
+    return "" if about == f"{key}.about" else about
+
+
+def _value(said: Words, option: Option, value: OptionValue) -> str:
+    if isinstance(value, bool):
+        return said.say("on" if value else "off")
+    key = f"option-{option.name.replace('_', '-')}-{str(value).lower()}"
+    return said.say(key) if said.has(key) else str(value)
+
+
+# ---- art
+
+_SYMBOLS = re.compile(r"<symbol\b.*?</symbol>", re.DOTALL)
+_DRAWING = re.compile(r"<svg\b([^>]*)>(.*)</svg>", re.DOTALL)
+_VIEW_BOX = re.compile(r'viewBox="([^"]*)"')
+
+
+def sheet(game: Game) -> bytes:
+    """The game's drawings as one sheet of symbols: sheets as they are, a single drawing under its file's name."""
+    symbols: list[str] = []
+    for file in _art(game, ".svg"):
+        text = file.read_text(encoding="utf-8")
+        found = _SYMBOLS.findall(text)
+        if found:
+            symbols += found
+            continue
+        drawing = _DRAWING.search(text)
+        if drawing is not None:
+            box = _VIEW_BOX.search(drawing[1])
+            view = f' viewBox="{box[1]}"' if box is not None else ""
+            stem = file.name.removesuffix(".svg").removeprefix(f"{game.id}-")
+            symbols.append(f'<symbol id="{game.id}-{stem}"{view}>{drawing[2].strip()}</symbol>')
+    return ('<svg xmlns="http://www.w3.org/2000/svg">' + "\n".join(symbols) + "</svg>").encode()
+
+
+def style(game: Game) -> bytes:
+    """The game's style sheets, one after the other."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in _art(game, ".css")).encode()
+
+
+def _art(game: Game, ending: str) -> list[Traversable]:
+    try:
+        folder = files(game.package).joinpath("art")
+    except (ModuleNotFoundError, TypeError, ValueError):
+        return []
+    if not folder.is_dir():
+        return []
+    return sorted((file for file in folder.iterdir() if file.name.endswith(ending)), key=lambda file: file.name)
+
+
+@cache
+def frame_words(language: str) -> bytes:
+    """The words of the frame, as they are in the language's file."""
+    if language not in LANGUAGES:
+        raise Sorry("page.unknown")
+    return files("theogony").joinpath("words", f"{language}.ftl").read_bytes()

@@ -1,0 +1,339 @@
+"""A room: one table in memory, made from storage when somebody comes or something is due there.
+
+Everything that happens in it happens one after the other (`lock`), and what changes the match is written before anybody
+is told (`change`). Where writing fails, the room goes back to what storage has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from time import time
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from mypy_extensions import i64
+
+from theogony.kernel.agenda import BIT
+from theogony.kernel.game import game as find_game
+from theogony.kernel.state import EVERYBODY, NOBODY, Refused, State
+from theogony.match import PERSON, Declined, Entry, Match, follow
+from theogony.match.snapshot import snapshot, started_at
+from theogony.server import frames
+from theogony.server.lens import Lens, Step
+from theogony.server.resolving import No
+from theogony.server.sorry import Sorry
+from theogony.server.storage import Conflict, Stored, Summary, TableRecord
+from theogony.server.visitor import Answers, Visitor
+from theogony.server.wire import written
+from theogony.table import table_of
+
+if TYPE_CHECKING:
+    from theogony.server.hall import Hall
+
+SNAPSHOT_EVERY = 64
+MOST_MISSED = 60  # entries a returning client is told one by one
+MOST_CLIENTS = 64  # whose answers are remembered
+
+T = TypeVar("T")
+
+
+def now_ms() -> int:
+    return int(time() * 1000)
+
+
+class Room:
+    def __init__(self, hall: Hall, stored: Stored) -> None:
+        self.hall = hall
+        self.lock = asyncio.Lock()
+        self.visitors: list[Visitor] = []
+        self.lenses: dict[tuple[int, str], Lens] = {}
+        self.told: dict[tuple[int, str], dict[str, Any]] = {}  # by lens: the parts of the last frame that may stay
+        self.answers: OrderedDict[tuple[str, str], Answers] = OrderedDict()
+        self.tasks: dict[str, asyncio.Task[None]] = {}  # what goes on by itself: bots, deadlines, the start
+        self.idle_since = now_ms()
+        self.quiet_since: dict[int, int] = {}  # by number of the quiet question: when it was first seen
+        self._take(stored)
+
+    def _take(self, stored: Stored) -> None:
+        self.record: TableRecord = stored.record
+        self.version = stored.version
+        self.game = find_game(self.record.game)
+        self.table = table_of(self.game)
+        self.match: Match | None = None
+        if self.record.status != "open":
+            self.match = rebuilt(self.record, stored.entries, stored.snapshot)
+        for (viewer, language), lens in list(self.lenses.items()):
+            if self.match is None:
+                del self.lenses[viewer, language]
+            else:
+                lens.look(self.match.state)
+
+    # ---- time
+
+    def at(self) -> int:
+        """Milliseconds since the start; never before the last entry, whatever the machine's clock does."""
+        assert self.match is not None
+        return max(now_ms() - self.record.started, self.match.clock.at)
+
+    # ---- changing
+
+    async def change(self, work: Callable[[], T], doer: Visitor | None = None, re: int | None = None) -> T:
+        """Do something to the match; keep and tell the entries it wrote, also if it was refused in the end."""
+        assert self.match is not None
+        before = len(self.match.log)
+        refused: Exception | None = None
+        result: T | None = None
+        try:
+            result = work()
+        except (No, Declined, Refused) as wrong:
+            refused = wrong
+        entries = self.match.log[before:]
+        if entries:
+            await self._keep(entries)
+            self.tell(entries, doer, re)
+            self.hall.drive(self)
+        if refused is not None:
+            raise refused
+        return result  # type: ignore[return-value]
+
+    async def tick(self) -> list[Entry]:
+        """Time has passed: the hourglass acts if it has run out."""
+        match, at = self.match, self.at()
+        assert match is not None
+        return await self.change(lambda: match.tick(at))
+
+    async def _keep(self, entries: Sequence[Entry]) -> None:
+        assert self.match is not None
+        try:
+            if self.match.over and self.record.status != "over":
+                self.record.status = "over"
+                self.version = await self.hall.storage.change_table(
+                    self.record, self.version, self.summary(), entries, self.wake()
+                )
+            else:
+                kept = None
+                if entries[-1].n // SNAPSHOT_EVERY != (entries[0].n - 1) // SNAPSHOT_EVERY:
+                    kept = snapshot(self.match)
+                await self.hall.storage.append(self.record.match, entries, self.summary(), self.wake(), kept)
+        except Conflict:
+            await self.reload()
+            raise No("gone", [self.sentence("engine-late")]) from None
+        except Exception:
+            self.hall.complain()
+            await self.reload()
+            raise Sorry("storage") from None
+
+    async def keep_record(self, entries: Sequence[Entry] = ()) -> None:
+        """Write the record as it stands, with the entries the change brought."""
+        try:
+            self.version = await self.hall.storage.change_table(
+                self.record, self.version, self.summary(), entries, self.wake()
+            )
+        except Conflict:
+            await self.reload()
+            raise Sorry("table.changed") from None
+        except Exception:
+            self.hall.complain()
+            await self.reload()
+            raise Sorry("storage") from None
+
+    async def reload(self) -> None:
+        """Back to what storage has; everybody here gets the table anew."""
+        stored = await self.hall.storage.load(self.record.match)
+        if stored is None:
+            raise Sorry("table.unknown")
+        self._take(stored)
+        self.show_again()
+        self.hall.drive(self)
+
+    async def catch_up(self) -> None:
+        """Another process has written entries or changed the record: follow."""
+        stored = await self.hall.storage.load(self.record.match)
+        if stored is None:
+            return
+        if stored.version != self.version or self.match is None:
+            self._take(stored)
+            self.show_again()
+        elif len(stored.entries) > len(self.match.log):
+            new = stored.entries[len(self.match.log) :]
+            for entry in new:
+                follow(self.match, entry)
+            self.tell(new)
+        self.hall.drive(self)
+
+    def summary(self) -> Summary:
+        """What the lobby shows."""
+        match = self.match
+        if match is None:
+            return Summary(since=now_ms())
+        public = match.state.seen_by(NOBODY)
+        seats = range(len(match.seats))
+        result = match.result()
+        if result is not None:
+            return Summary(len(match.log), [], list(result.scores), list(result.places), now_ms())
+        awaited = [k for k in seats if int(public.awaited()) & int(BIT[k])]
+        return Summary(len(match.log), awaited, [int(public.score(i64(k))) for k in seats], [], now_ms())
+
+    def wake(self) -> int | None:
+        """When something happens here by itself; None if only people can go on."""
+        match = self.match
+        if match is None:
+            return now_ms() if all(seat.kind != "open" for seat in self.record.seats) else None
+        if match.over:
+            return None
+        due = match.due()
+        moving = any(match.players[k] != PERSON for k in range(len(match.seats)) if self._acts(k))
+        if moving or match.state.agenda.quiet():
+            return now_ms()
+        return None if due is None else self.record.started + due
+
+    def _acts(self, seat: int) -> bool:
+        return self.match is not None and bool(int(self.match.state.acting()) & int(BIT[seat]))
+
+    # ---- telling
+
+    def tell(self, entries: Sequence[Entry], doer: Visitor | None = None, re: int | None = None) -> None:
+        """Everybody here sees, each through the own lens, what these entries changed."""
+        match = self.match
+        assert match is not None
+        last = match.log[-1].n
+        steps: list[Step] = [(entry, match.state if entry.n == last else match.state_at(entry.n)) for entry in entries]
+        mine = None if doer is None else (doer.viewer, doer.language)
+        self._forget_lenses()
+        for key, lens in self.lenses.items():
+            frame = frames.news(self, lens, steps, self.told.setdefault(key, {}))
+            if not frames.changes_something(frame) and key != mine:
+                continue
+            text = written(frame)
+            for visitor in self.visitors:
+                if visitor.opened and (visitor.viewer, visitor.language) == key:
+                    visitor.tell(text if visitor is not doer or re is None else written({**frame, "re": re}))
+        if match.over:
+            for visitor in self.visitors:
+                if visitor.opened:
+                    visitor.tell(written(frames.over(self, visitor)))
+        for visitor in self.visitors:
+            if visitor.opened and visitor.follows and self.best_view(visitor) != visitor.viewer:
+                self.show(visitor, self.best_view(visitor))
+
+    def _forget_lenses(self) -> None:
+        used = {(visitor.viewer, visitor.language) for visitor in self.visitors if visitor.opened}
+        for key in [key for key in self.lenses if key not in used]:
+            del self.lenses[key]
+            self.told.pop(key, None)
+
+    def lens(self, viewer: int, language: str) -> Lens:
+        """The lens of a viewer, looking at the match as everybody was last told."""
+        assert self.match is not None
+        known = self.lenses.get((viewer, language))
+        if known is None:
+            known = self.new_lens(viewer, language)
+            known.look(self.match.state)
+            self.lenses[viewer, language] = known
+        return known
+
+    def new_lens(self, viewer: int, language: str) -> Lens:
+        return Lens(self.table, viewer, language, [seat.name for seat in self.record.seats])
+
+    def show(self, visitor: Visitor, viewer: int) -> None:
+        """Give the visitor this view of the table: all of it."""
+        visitor.viewer = viewer
+        visitor.tell(written(frames.table(self, visitor)))
+        if self.match is not None:
+            visitor.tell(written(frames.scene(self, self.lens(viewer, visitor.language))))
+            if self.match.over:
+                visitor.tell(written(frames.over(self, visitor)))
+
+    def show_again(self) -> None:
+        for visitor in self.visitors:
+            if visitor.opened:
+                self.show(visitor, self.best_view(visitor) if visitor.follows or self.match is None else visitor.viewer)
+
+    def show_people(self) -> None:
+        text = written(frames.people(self))
+        for visitor in self.visitors:
+            if visitor.opened:
+                visitor.tell(text)
+
+    # ---- who looks
+
+    def seats_of(self, visitor: Visitor) -> list[int]:
+        return self.record.seats_of(visitor.guest_id)
+
+    def best_view(self, visitor: Visitor) -> int:
+        """The visitor's own seat; of several, the one the table waits for."""
+        seats = self.seats_of(visitor)
+        if not seats:
+            return int(NOBODY)
+        if self.match is not None and not self.hall.has_secrets(self.game):
+            awaited = int(self.match.state.awaited())
+            if visitor.viewer in seats and (awaited & int(BIT[visitor.viewer]) or not awaited):
+                return visitor.viewer
+            for seat in seats:
+                if awaited & int(BIT[seat]):
+                    return seat
+        return visitor.viewer if visitor.viewer in seats else seats[0]
+
+    def may_see(self, visitor: Visitor, viewer: int) -> bool:
+        over = self.match is not None and self.match.over
+        if viewer == int(EVERYBODY) or (0 <= viewer < len(self.record.seats) and viewer not in self.seats_of(visitor)):
+            return over and viewer < len(self.record.seats)
+        return int(NOBODY) <= viewer < len(self.record.seats)
+
+    def count_for(self, viewer: int) -> int:
+        """How many entries the viewer may know of: not those of others to a quiet question that is still open."""
+        match = self.match
+        assert match is not None
+        n = len(match.log)
+        if not match.state.agenda.quiet():
+            return n
+        hidden = 0
+        for entry in reversed(match.log):
+            seat = getattr(entry, "seat", -1)
+            if seat < 0 or not match.state.agenda.quiet_for(i64(seat)):
+                break
+            hidden += seat != viewer
+        return n - hidden
+
+    def here(self, seat: int) -> bool:
+        owner = self.record.seats[seat].guest
+        return any(visitor.guest_id == owner for visitor in self.visitors if owner)
+
+    def player_of(self, seat: int) -> str:
+        """`person`, or the name of the bot that plays the seat now."""
+        if self.match is not None:
+            return self.match.players[seat]
+        return self.record.seats[seat].bot or PERSON
+
+    def sentence(self, key: str, language: str = "en", **args: object) -> str:
+        from theogony.words import words
+
+        return words(language, self.game).say(key, **args)
+
+    @property
+    def idle(self) -> bool:
+        return not self.visitors and not self.tasks and not self.lock.locked()
+
+
+def rebuilt(record: TableRecord, entries: Sequence[Entry], kept: bytes | None) -> Match:
+    """The match of a table, from its record and entries; a snapshot saves doing the first of them again."""
+    game = find_game(record.game)
+    if game.rules_version != record.rules:
+        raise Sorry("table.old-rules", was=record.rules, now=game.rules_version, game=game.title)
+    agreement = record.agreement()
+    match = Match(
+        game,
+        record.sitters(),
+        record.options,
+        agreement=agreement,
+        key=bytes.fromhex(record.key) if agreement is None else None,
+    )
+    done = len(match.log) if kept is None else started_at(match, entries, kept)
+    for entry in entries[done:]:
+        follow(match, entry)
+    return match
+
+
+def state_of(match: Match, n: int) -> State:
+    return match.state if n == len(match.log) else match.state_at(n)

@@ -1,0 +1,54 @@
+"""What a client is told when something cannot be done: an id, and a sentence in the guest's language.
+
+The sentence of `table.full` is the frame's message `sorry-table-full`.
+"""
+
+from __future__ import annotations
+
+from theogony.words import LANGUAGES, words
+
+STATUS = {
+    "cookie": 401,
+    "origin": 403,
+    "seat.not-yours": 403,
+    "table.not-host": 403,
+    "table.not-yours": 403,
+    "table.unknown": 404,
+    "game.unknown": 404,
+    "page.unknown": 404,
+    "seat.taken": 409,
+    "table.full": 409,
+    "table.not-full": 409,
+    "table.running": 409,
+    "table.over": 409,
+    "table.not-over": 409,
+    "invite.wrong": 403,
+    "too-large": 413,
+    "storage": 503,
+    "broken": 500,
+}
+
+
+class Sorry(Exception):
+    """Something a guest asked for and does not get. Nothing has changed."""
+
+    def __init__(self, id: str, **args: object) -> None:
+        super().__init__(id)
+        self.id = id
+        self.args_of_sentence = args
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.id, 400)
+
+    def sentence(self, language: str) -> str:
+        return words(language).say("sorry-" + self.id.replace(".", "-"), **self.args_of_sentence)
+
+
+def spoken_here(wanted: str | None) -> str:
+    """The first of the languages in an Accept-Language header, or a single one, that we speak; else English."""
+    for part in (wanted or "").split(","):
+        tongue = part.split(";")[0].strip().split("-")[0].lower()
+        if tongue in LANGUAGES:
+            return tongue
+    return LANGUAGES[0]

@@ -1,0 +1,32 @@
+"""The process in which bots think: views come in, actions go out, until the input ends."""
+
+from __future__ import annotations
+
+import sys
+from typing import BinaryIO
+
+import msgspec
+
+from theogony.bots import new_bot
+from theogony.kernel.dice import dice_from_seed
+from theogony.kernel.game import game
+from theogony.server.also import add_games
+from theogony.server.thinkers import Asked
+
+
+def think(questions: BinaryIO, answers: BinaryIO) -> None:
+    while True:
+        head = questions.read(4)
+        if len(head) < 4:
+            return
+        asked = msgspec.msgpack.decode(questions.read(int.from_bytes(head, "little")), type=Asked)
+        played = game(asked.game)
+        bot = new_bot(asked.bot, played, asked.seat, dice_from_seed(asked.seed))
+        action = bot.act(played.load(asked.view))
+        answers.write(action.to_bytes(8, "little", signed=True))
+        answers.flush()
+
+
+if __name__ == "__main__":
+    add_games(sys.argv[1:])
+    think(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,0 +1,84 @@
+"""Bots think in processes of their own, so that no table waits for another table's bot.
+
+A thinker gets a view as bytes and answers with an action. It ends when its input ends, also when the server is killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from secrets import randbits
+
+import msgspec
+
+from theogony.kernel.state import State
+
+LONGEST = 60.0  # seconds a bot may think before it is started anew
+
+
+class Asked(msgspec.Struct, array_like=True):
+    """What a thinker is asked. The seed is for the bot's own dice."""
+
+    bot: str
+    game: str
+    seat: int
+    seed: int
+    view: bytes
+
+
+class Thinkers:
+    """A few processes that answer one question each at a time; they start when they are first needed."""
+
+    def __init__(self, also: list[str], most: int | None = None) -> None:
+        self._also = also
+        self._idle: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
+        self._all: set[asyncio.subprocess.Process] = set()
+        for _ in range(most or max(1, min(4, (os.cpu_count() or 2) - 1))):
+            self._idle.put_nowait(None)
+
+    async def act(self, bot: str, view: State, seat: int) -> int:
+        """The bot's action on the view of its own seat."""
+        question = msgspec.msgpack.encode(Asked(bot, view.game_id(), seat, randbits(62), view.dump()))
+        process = await self._idle.get()
+        try:
+            if process is None or process.returncode is not None:
+                process = await self._start()
+            async with asyncio.timeout(LONGEST):
+                answer = await _put(process, question)
+        except BaseException:
+            if process is not None:
+                self._drop(process)
+            self._idle.put_nowait(None)
+            raise
+        self._idle.put_nowait(process)
+        return answer
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "theogony.server.thinker",
+            *self._also,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        self._all.add(process)
+        return process
+
+    def _drop(self, process: asyncio.subprocess.Process) -> None:
+        self._all.discard(process)
+        if process.returncode is None:
+            process.kill()
+
+    async def close(self) -> None:
+        for process in list(self._all):
+            self._drop(process)
+            await process.wait()
+
+
+async def _put(process: asyncio.subprocess.Process, question: bytes) -> int:
+    assert process.stdin is not None and process.stdout is not None
+    process.stdin.write(len(question).to_bytes(4, "little") + question)
+    await process.stdin.drain()
+    return int.from_bytes(await process.stdout.readexactly(8), "little", signed=True)
