@@ -58,6 +58,12 @@ def test_a_question_from_another_seats_chain_waits_behind_the_open_one() -> None
     assert asked(state) == {1: 3}
 
 
+def test_what_is_asked_after_a_question_that_went_behind_still_takes_the_answers_place() -> None:
+    state = scripted(2, {0: [("aside", 0, 1), ("aside", 1, 2)], 1: [("aside", 1, 3), ("ask", 0, 4)]})
+    state.apply(0, HELLO)
+    assert asked(state) == {0: 4}
+
+
 def test_a_question_that_stays_open_keeps_its_number_and_what_it_leads_to_comes_first() -> None:
     state = scripted(1, {0: [("ask", 0, 1)], 1: [("ask", 0, 2)]})
     state.kept = {1}

@@ -59,6 +59,7 @@ def test_an_action_that_is_no_answer_to_the_question_is_refused() -> None:
 def test_a_view_shows_legal_actions_to_its_own_eyes_only_and_refuses_to_be_played_on() -> None:
     view = vigil().seen_by(1)
     assert len(view.legal(1)) == 3
+    assert view.dice.is_blank()
     for forbidden in (lambda: view.legal(0), lambda: view.refusal(2, 0), lambda: view.apply(1, view.legal(1)[0])):
         with pytest.raises(ValueError, match="This is the view of seat 1"):
             forbidden()

@@ -136,6 +136,50 @@ side-sw = Südwesten
 side-w = Westen
 side-nw = Nordwesten
 
+## Die Lobby, ein neuer Tisch, der Warteraum
+
+lobby-title = Spiele
+lobby-mine = Deine Partien
+lobby-open = Offene Tische
+lobby-finished = Beendete Partien
+lobby-none-open = Kein Tisch wartet auf Mitspieler. Eröffne einen und lade jemanden ein.
+lobby-go-on = Weiterspielen
+lobby-watch = Zusehen
+lobby-private = Auf Einladung
+lobby-moves = { $n ->
+    [0] Noch nicht begonnen
+    [one] 1 Zug
+   *[other] { $n } Züge
+}
+lobby-import = Partiedatei öffnen
+    .about = Eine heruntergeladene Partie kann hier geprüft und noch einmal angesehen werden.
+lobby-import-choose = Datei wählen
+lobby-import-broken = „{ $file }“ ist keine Partiedatei von Theogony.
+to-the-lobby = Zur Lobby
+nowhere = Hier ist nichts
+    .about = Keine Seite hat die Adresse { $path }.
+new-make = Tisch eröffnen
+new-no-such-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
+new-seats = Plätze
+new-seat-me = Du
+    .about = Dein eigener Platz.
+new-seat-here = Jemand an diesem Bildschirm
+    .about = Ihr reicht den Bildschirm herum.
+new-seat-open = Offen, auf Einladung
+    .about = Du bekommst einen Link zum Verschicken.
+new-seat-add = Platz hinzufügen
+new-seat-remove = Platz entfernen
+new-who = Wer kommen darf
+new-private = Auf Einladung
+    .about = Nur wer den Link hat, kann sich setzen oder zusehen.
+new-public = Öffentlich
+    .about = Der Tisch steht in der Lobby; alle können einen freien Platz nehmen oder zusehen.
+wait-players = Warten auf Mitspieler
+wait-ready = Alle sind da
+wait-bot = Bot hinsetzen
+wait-invite = Schick diesen Link denen, mit denen du spielen willst.
+wait-qr = Der Einladungslink als QR-Code
+
 ## Was der Server sagt
 
 guest-name = Gast { $number }

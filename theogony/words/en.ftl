@@ -136,6 +136,50 @@ side-sw = south-west
 side-w = west
 side-nw = north-west
 
+## The lobby, a new table, the waiting room
+
+lobby-title = Games
+lobby-mine = Your games
+lobby-open = Open tables
+lobby-finished = Finished games
+lobby-none-open = No table is waiting for players. Make one and invite somebody.
+lobby-go-on = Go on
+lobby-watch = Watch
+lobby-private = By invitation
+lobby-moves = { $n ->
+    [0] Not begun
+    [one] 1 move
+   *[other] { $n } moves
+}
+lobby-import = Open a game file
+    .about = A game you have downloaded can be checked and replayed here.
+lobby-import-choose = Choose a file
+lobby-import-broken = “{ $file }” is not a game file of Theogony.
+to-the-lobby = To the lobby
+nowhere = There is nothing here
+    .about = No page has the address { $path }.
+new-make = Make the table
+new-no-such-game = There is no game called “{ $game }” here.
+new-seats = Seats
+new-seat-me = You
+    .about = Your own seat.
+new-seat-here = Friend at this screen
+    .about = You pass the screen around.
+new-seat-open = Open, by invitation
+    .about = You get a link to send.
+new-seat-add = Add a seat
+new-seat-remove = Remove the seat
+new-who = Who may come
+new-private = By invitation
+    .about = Only people with the link can sit down or watch.
+new-public = Public
+    .about = The table is in the lobby; anybody can take an empty seat or watch.
+wait-players = Waiting for players
+wait-ready = Everybody is here
+wait-bot = Seat a bot
+wait-invite = Send this link to those you want to play with.
+wait-qr = The invitation link as a QR code
+
 ## What the server says
 
 guest-name = Guest { $number }

@@ -136,6 +136,50 @@ side-sw = sud-ovest
 side-w = ovest
 side-nw = nord-ovest
 
+## La sala, un nuovo tavolo, l’attesa
+
+lobby-title = Giochi
+lobby-mine = Le tue partite
+lobby-open = Tavoli aperti
+lobby-finished = Partite finite
+lobby-none-open = Nessun tavolo aspetta giocatori. Aprine uno e invita qualcuno.
+lobby-go-on = Continua
+lobby-watch = Guarda
+lobby-private = Su invito
+lobby-moves = { $n ->
+    [0] Non ancora iniziata
+    [one] 1 mossa
+   *[other] { $n } mosse
+}
+lobby-import = Apri il file di una partita
+    .about = Una partita scaricata può essere verificata e rivista qui.
+lobby-import-choose = Scegli un file
+lobby-import-broken = “{ $file }” non è il file di una partita di Theogony.
+to-the-lobby = Alla sala
+nowhere = Qui non c’è niente
+    .about = Nessuna pagina ha l’indirizzo { $path }.
+new-make = Apri il tavolo
+new-no-such-game = Qui non c’è nessun gioco chiamato “{ $game }”.
+new-seats = Posti
+new-seat-me = Tu
+    .about = Il tuo posto.
+new-seat-here = Un amico a questo schermo
+    .about = Vi passate lo schermo.
+new-seat-open = Aperto, su invito
+    .about = Ricevi un collegamento da inviare.
+new-seat-add = Aggiungi un posto
+new-seat-remove = Togli il posto
+new-who = Chi può venire
+new-private = Su invito
+    .about = Solo chi ha il collegamento può sedersi o guardare.
+new-public = Pubblico
+    .about = Il tavolo sta nella sala; chiunque può prendere un posto libero o guardare.
+wait-players = In attesa di giocatori
+wait-ready = Ci siamo tutti
+wait-bot = Fai sedere un bot
+wait-invite = Invia questo collegamento a chi vuoi che giochi con te.
+wait-qr = Il collegamento d’invito come codice QR
+
 ## Che cosa dice il server
 
 guest-name = Ospite { $number }

@@ -29,7 +29,7 @@ export interface GameCard {
   id: string;
   title: string;
   tagline: string;
-  designers: string[];
+  designers: string;
   year: number;
   minutes: number;
   seats: [number, number];

@@ -77,8 +77,8 @@ def test_moving_a_desert_changes_no_tokens() -> None:
 
 @pytest.mark.rule("gods.mediation.keep", "gods.ruling.mediation-later")
 def test_a_mediation_is_free_kept_and_not_to_be_spent_in_the_same_turn() -> None:
-    table = Table(display=("mediation", "jade"), energy=0).temple(0, (0, 0)).temple(1, (1, 0)).do("use 0")
-    assert table.state.mediations_of(0) == 1
+    table = Table(display=("mediation", "jade")).temple(0, (0, 0)).temple(1, (1, 0)).do("use 0")
+    assert (table.state.mediations_of(0), table.crystals()) == (1, 12)
     table.do("remove 1")
     assert table.state.active == 1
     assert table.state.mediations[0] == 1

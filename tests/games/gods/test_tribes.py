@@ -27,6 +27,8 @@ def test_a_temple_outranks_tribes() -> None:
 def test_a_tribe_between_temples_of_two_gods_stays_without_a_god() -> None:
     table = amber().temple(RED, (0, 0)).temple(BLUE, (2, 0)).do("lay 0 1,0")  # G3
     assert table.god(1, 0) is None
+    table = amber().temple(RED, (0, 0)).temple(BLUE, (2, 0)).tribe("jade", (1, 1), god=RED).do("lay 0 1,0")
+    assert table.god(1, 0) is None
 
 
 @pytest.mark.rule("gods.tribe.one-religion")

@@ -84,3 +84,10 @@ def test_one_temple_can_found_several_villages() -> None:
     table = Table().tribe("amber", (5, 0), (7, 0), god=RED).tribe("jade", (5, 3), (7, 3), god=RED)
     table.tribe("amber", (1, 0)).tribe("jade", (-1, 0)).do("temple 0,0")
     assert (table.villages(RED, "amber"), table.villages(RED, "jade")) == (1, 1)
+
+
+@pytest.mark.rule("gods.temple.replaces", "gods.village.keep-points")
+def test_a_temple_beside_ones_own_village_leaves_it_as_it_is() -> None:
+    table = Table().village(RED, "amber").do("temple -12,9")
+    assert (table.villages(RED, "amber"), table.victories(RED, "amber")) == (1, 1)
+    assert table.state.tokens[RED] == 12

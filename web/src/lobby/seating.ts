@@ -1,0 +1,37 @@
+/** Who sits where when a table is made. */
+
+import type { GameCard, NewTable, SeatWish } from "../api";
+
+/** What "Play now" asks for: you against the second-best bots the game has, or its only ones. */
+export function againstBots(game: GameCard): NewTable {
+  const bot = usualBot(game);
+  const rivals = Math.max(game.seats[0], 2) - 1;
+  const seats: SeatWish[] = [{ kind: "me" }, ...Array.from({ length: rivals }, () => seatFor(bot))];
+  return { game: game.id, options: {}, public: false, seats };
+}
+
+/** The bot a new player meets: neither the weakest nor the strongest where there are three, else the last. */
+export function usualBot(game: GameCard): string | undefined {
+  const { bots } = game;
+  return bots[bots.length > 2 ? Math.floor(bots.length / 2) : bots.length - 1]?.name;
+}
+
+/** A seat said as one word, for a list to choose from: `me`, `here`, `open`, `bot:greedy`. */
+export function seatFor(bot: string | undefined): SeatWish {
+  return bot === undefined ? { kind: "open" } : { kind: "bot", bot };
+}
+
+export function wordOf(seat: SeatWish): string {
+  return seat.kind === "bot" ? `bot:${seat.bot ?? ""}` : seat.kind;
+}
+
+export function wishOf(word: string, name: string): SeatWish {
+  if (word.startsWith("bot:")) return { kind: "bot", bot: word.slice("bot:".length) };
+  if (word === "here") return name.trim() ? { kind: "here", name: name.trim() } : { kind: "here" };
+  return word === "me" ? { kind: "me" } : { kind: "open" };
+}
+
+/** A new table as it is first shown: you, then bots up to the smallest number of players. */
+export function firstSeats(game: GameCard): SeatWish[] {
+  return againstBots(game).seats;
+}
