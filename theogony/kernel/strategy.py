@@ -22,7 +22,7 @@ from theogony.kernel.state import State
 WON: Final[i64] = 1000000  # per rival left behind at the end: more than anything that is merely hoped for
 
 # How many actions a bot that looks ahead tries at each question of one seat's chain, the likeliest first.
-WIDTHS: Final = vec[i64]([48, 12, 6, 3])
+WIDTHS: Final = vec[i64]([40, 10, 4, 2])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
