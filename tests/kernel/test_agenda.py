@@ -64,6 +64,15 @@ def test_what_is_asked_after_a_question_that_went_behind_still_takes_the_answers
     assert asked(state) == {0: 4}
 
 
+def test_a_duty_aside_waits_for_its_own_seat_only() -> None:
+    state = scripted(2, {0: [("aside", 0, 1), ("aside", 1, 2)], 2: [("aside", 1, 3), ("then-aside", 1, 5)]})
+    state.apply(1, HELLO)
+    assert state.written(1) == [6]
+    state.apply(1, HELLO)
+    assert state.written(1) == [6, 9, -6]
+    assert asked(state) == {0: 1}
+
+
 def test_a_question_that_stays_open_keeps_its_number_and_what_it_leads_to_comes_first() -> None:
     state = scripted(1, {0: [("ask", 0, 1)], 1: [("ask", 0, 2)]})
     state.kept = {1}
