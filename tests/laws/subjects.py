@@ -15,5 +15,5 @@ ASKS_ANYWAY: dict[str, Collection[int]] = {"vigil": {TO_LIGHT}}
 # How long the campaigns are. `make soak` makes them twenty times as long.
 SOAK = 20 if os.environ.get("THEOGONY_SOAK", "0") not in ("", "0") else 1
 GAMES_A_VARIANT = SOAK * (3 if interpreted.compiled() else 1)
-LOOK_AT_EVERY = 1 if interpreted.compiled() else 3
+LOOK_AT_EVERY = 1 if interpreted.compiled() else 7
 EXAMPLES = SOAK * (40 if interpreted.compiled() else 4)
