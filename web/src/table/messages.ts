@@ -1,0 +1,276 @@
+/** The messages of docs/protocol.md, as the table page reads and writes them. */
+
+export type Handle = string;
+export type Spoken = string | (string | [Handle, string])[];
+
+export type SlotAs = "touch" | "drop" | "turn" | "amount" | "flip" | "members";
+
+/** One thing to say of a kind of action. */
+export interface Slot {
+  name: string;
+  as: SlotAs;
+  after?: string;
+  start?: string;
+}
+
+/** A kind of action: what it is called and how it is said. */
+export interface Kind {
+  name: string;
+  slots: Slot[];
+  hold?: "auto" | "never" | "always";
+  chain?: boolean;
+}
+
+export type Kinds = Record<string, Kind>;
+
+/** What fits a slot: handles, orientations, a range of numbers, sets out of some handles, or anything at all. */
+export type Fitting = Handle | (Handle | number)[] | { min: number; max: number; of?: Handle[] };
+export type Box = Record<string, Fitting>;
+export type Offers = Record<string, Box[]>;
+
+export type Said = { k: string } & Record<string, Handle | number | Handle[]>;
+
+export interface Spot {
+  name?: string;
+  note?: string;
+  x?: number;
+  y?: number;
+  w?: number;
+}
+
+export interface Zone {
+  as: "hex" | "square" | "slots" | "fan" | "mat";
+  dock: "board" | "side" | "mine" | "seat" | "stage";
+  name: string;
+  of?: number;
+  fold?: boolean;
+  order?: number;
+  ground?: string;
+  open?: boolean;
+  cells?: string[];
+  pointy?: boolean;
+  rows?: number;
+  cols?: number;
+  frame?: string;
+  line?: "row" | "column" | "ring" | "points";
+  spots?: Record<string, Spot>;
+  cap?: number;
+}
+
+export interface Piece {
+  t: string;
+  at: Handle;
+  of?: number;
+  n?: number;
+  cap?: number;
+  side?: number;
+  rot?: number;
+  up?: number;
+  faces?: string[];
+  z?: number;
+  look?: string[];
+  deco?: string[];
+  tag?: string;
+  note?: string;
+}
+
+export type Pieces = Record<string, Piece>;
+export type PiecePatch = { [field in keyof Piece]?: Piece[field] | null };
+export type Patch = Record<string, PiecePatch | null>;
+
+export interface PartOfType {
+  id: string;
+  x: number;
+  y: number;
+  name: string;
+}
+
+/** What every piece of a type looks like and is called. */
+export interface PieceType {
+  kind: "tile" | "card" | "die" | "token" | "figure" | "counter";
+  name: string;
+  about?: string;
+  art?: string[];
+  short?: string;
+  shape?: "hex" | "square" | "round" | "";
+  turns?: number;
+  size?: number;
+  back?: string;
+  tint?: string;
+  parts?: PartOfType[][];
+}
+
+export interface Cue {
+  v: "move" | "fly" | "roll" | "clash" | "mark" | "shuffle" | "banner" | "say";
+  on?: string[];
+  t?: string;
+  n?: number;
+  start?: Handle;
+  to?: Handle;
+  tint?: string;
+  set?: Record<string, PiecePatch>;
+  was?: Record<string, Handle>;
+  into?: Record<string, Handle>;
+  say?: Spoken | null;
+  stay?: boolean;
+}
+
+export interface Button {
+  name: string;
+  at?: Handle;
+}
+
+/** What this viewer is asked now. */
+export interface Ask {
+  q: number;
+  must?: boolean;
+  wait: number[];
+  text: Spoken;
+  look?: string;
+  hand?: Handle[];
+  undo?: number | boolean;
+  offers?: Offers;
+  notes?: Record<string, Record<string, string>>;
+  names?: Record<Handle, string>;
+  buttons?: Record<Handle, Button>;
+}
+
+export interface Seat {
+  name: string;
+  of?: number;
+  kind?: "person" | "bot" | "open";
+  bot?: string | null;
+  here?: boolean;
+  awaited?: boolean;
+  thinking?: boolean;
+  score?: number | null;
+  clock?: number | null;
+}
+
+export interface Clock {
+  ends: number;
+  len: number;
+  seat?: number | null;
+  name?: string;
+}
+
+export interface Entry {
+  n: number;
+  by?: number | null;
+  say: Spoken;
+}
+
+export interface TableMessage {
+  m: "table";
+  protocol: number;
+  match: string;
+  game: string;
+  title: string;
+  you: number[];
+  as: number;
+  status: "open" | "running" | "over";
+  live?: boolean;
+  secrets?: boolean;
+  undo?: boolean;
+  host?: boolean;
+  types: string;
+  art: string;
+  css: string;
+  rulebook?: string;
+  fair?: string;
+  rematch?: string;
+  public?: boolean;
+  options?: { title: string; value: string }[];
+  seats: Seat[];
+  kinds: Kinds;
+  zones: Record<string, Zone>;
+}
+
+export interface SceneMessage {
+  m: "scene";
+  n: number;
+  h?: string;
+  pieces: Pieces;
+  seats: Seat[];
+  clock?: Clock | null;
+  ask: Ask;
+  log?: Entry[];
+  people?: string[];
+}
+
+export interface NewsMessage {
+  m: "news";
+  n: number;
+  by?: number | null;
+  re?: number;
+  h?: string;
+  patch?: Patch;
+  was?: Record<string, Handle>;
+  into?: Record<string, Handle>;
+  cues?: Cue[];
+  seats?: Seat[];
+  clock?: Clock | null;
+  ask?: Ask | null;
+  undo?: number;
+}
+
+export interface TriedMessage {
+  m: "tried" | "held";
+  id: number;
+  patch: Patch;
+  cues?: Cue[];
+  ask?: Ask | null;
+  final?: boolean;
+  cut?: boolean;
+}
+
+export interface NoMessage {
+  m: "no";
+  id: number;
+  because: "rule" | "gone" | "late" | "turn" | "slow" | "closed";
+  rule?: string;
+  say: Spoken;
+  on?: Handle[];
+  by?: number;
+}
+
+export interface OverMessage {
+  m: "over";
+  places: number[];
+  scores: { name: string; points: number[] }[];
+  total: number[];
+  names: string[];
+  rematch?: string;
+}
+
+export interface ChatMessage {
+  m: "chat";
+  from: string;
+  seat?: number | null;
+  text: string;
+  at: number;
+}
+
+export interface PeopleMessage {
+  m: "people";
+  here: string[];
+  seats: Seat[];
+}
+
+export type ServerMessage =
+  | TableMessage
+  | SceneMessage
+  | NewsMessage
+  | TriedMessage
+  | NoMessage
+  | OverMessage
+  | ChatMessage
+  | PeopleMessage
+  | { m: "ok"; id: number }
+  | { m: "pong"; t: number; now: number };
+
+/** A sentence as plain words. */
+export function plain(said: Spoken | null | undefined): string {
+  if (said === null || said === undefined) return "";
+  return typeof said === "string" ? said : said.map((part) => (typeof part === "string" ? part : part[1])).join("");
+}
