@@ -1,0 +1,94 @@
+/** Where cells lie, in the units of the table: a tile is 100 wide. */
+import type { Pieces, PieceType, Zone } from "./messages";
+import type { Symbols } from "./symbols";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Extent {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export const TILE = 100;
+const RISE = Math.sqrt(3) / 2;
+export const MAT = 1000; // a mat is so many units wide
+
+/** The middle of a cell or spot of a board. */
+export function middle(zone: Zone, spot: string): Point {
+  const [a = 0, b = 0] = spot.split(",").map(Number);
+  if (zone.as === "hex") {
+    if (zone.pointy === false) return { x: TILE * RISE * a, y: TILE * (b + a / 2) };
+    return { x: TILE * (a + b / 2), y: TILE * RISE * b };
+  }
+  if (zone.as === "square") return { x: TILE * b, y: TILE * a };
+  const known = zone.spots?.[spot];
+  return { x: (known?.x ?? 0.5) * MAT, y: (known?.y ?? 0.5) * MAT };
+}
+
+/** The outline of a cell, as points of a polygon around the origin. */
+export function outline(zone: Zone, inset = 3): string {
+  const at = (points: Point[]): string => points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+  if (zone.as === "hex") {
+    const radius = TILE / Math.sqrt(3) - inset;
+    const start = zone.pointy === false ? 0 : Math.PI / 6;
+    return at(Array.from({ length: 6 }, (_, k) => ({ x: radius * Math.cos(start + (k * Math.PI) / 3), y: radius * Math.sin(start + (k * Math.PI) / 3) })));
+  }
+  const half = TILE / 2 - inset;
+  return at([
+    { x: -half, y: -half },
+    { x: half, y: -half },
+    { x: half, y: half },
+    { x: -half, y: half },
+  ]);
+}
+
+/** Every cell of a board that must be drawn: its own, those that hold something, and those that can be touched. */
+export function cellsOf(id: string, zone: Zone, scene: Pieces, lit: Iterable<string>): string[] {
+  const out = new Set<string>(zone.cells ?? []);
+  if (zone.as === "square") for (let r = 0; r < (zone.rows ?? 0); r++) for (let c = 0; c < (zone.cols ?? 0); c++) out.add(`${r},${c}`);
+  if (zone.as === "mat") for (const spot of Object.keys(zone.spots ?? {})) out.add(spot);
+  const prefix = `${id}@`;
+  for (const piece of Object.values(scene)) if (piece.at.startsWith(prefix)) out.add(piece.at.slice(prefix.length));
+  for (const handle of lit) if (handle.startsWith(prefix)) out.add(handle.slice(prefix.length));
+  return [...out];
+}
+
+/** The rectangle around the cells. */
+export function around(zone: Zone, cells: string[], margin = 0): Extent {
+  if (zone.as === "mat") return { x: 0, y: 0, w: MAT, h: MAT * (zone.rows && zone.cols ? zone.rows / zone.cols : 0.62) };
+  if (!cells.length) return { x: -TILE, y: -TILE, w: 2 * TILE, h: 2 * TILE };
+  const points = cells.map((cell) => middle(zone, cell));
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const pad = TILE * (0.58 + margin);
+  const x = Math.min(...xs) - pad;
+  const y = Math.min(...ys) - pad;
+  return { x, y, w: Math.max(...xs) + pad - x, h: Math.max(...ys) + pad - y };
+}
+
+/** How large a type is drawn, around the origin. */
+export function extentOf(type: PieceType | undefined, symbols: Symbols, side = 0): Extent {
+  const art = type?.art?.[side] ?? type?.art?.[0];
+  const box = art ? symbols[art] : undefined;
+  if (box) return box;
+  if (type?.kind === "card") return { x: -50, y: -70, w: 100, h: 140 };
+  if (type?.kind === "token" || type?.kind === "counter") return { x: -24, y: -24, w: 48, h: 48 };
+  if (type?.kind === "figure") return { x: -30, y: -40, w: 60, h: 80 };
+  if (type?.kind === "die") return { x: -40, y: -40, w: 80, h: 80 };
+  return type?.shape === "square" ? { x: -50, y: -50, w: 100, h: 100 } : { x: -50, y: -58, w: 100, h: 116 };
+}
+
+/** Where the k-th of several things at one place lies, seen from its middle. */
+export function spread(k: number, count: number, step = 26): Point {
+  if (count < 2) return { x: 0, y: 0 };
+  const perRow = Math.ceil(Math.sqrt(count));
+  const rows = Math.ceil(count / perRow);
+  const row = Math.floor(k / perRow);
+  const inRow = Math.min(perRow, count - row * perRow);
+  return { x: ((k % perRow) - (inRow - 1) / 2) * step, y: (row - (rows - 1) / 2) * step };
+}

@@ -1,0 +1,374 @@
+/**
+ * The player's hand at a table: touches become words to the server.
+ *
+ * Kinds marked `chain` are collected here and tried, and only the complete list is done. What cannot be taken back comes
+ * home as `held` and waits for Done. While a complete say is pointed at, the server tries it and the screen shows what
+ * would be.
+ */
+import type { Ask, Handle, Kinds, NoMessage, Offers, Patch, Pieces, Said, TriedMessage } from "./messages";
+import { bubbles, patched } from "./scene";
+import type { TableStore } from "./store.svelte";
+import {
+  confirmed,
+  EMPTY,
+  FLIP,
+  halfSaid,
+  kept,
+  lights,
+  notesOn,
+  touched,
+  turnedToFit,
+  verdict,
+  type Hand,
+  type Light,
+  type Verdict,
+} from "./walker";
+import type { Wire } from "./wire";
+
+export interface Held {
+  say: Said[];
+  q: number;
+  message: TriedMessage;
+}
+
+/** A refusal, and the handle where the hand was. */
+export interface Refusal {
+  message: NoMessage;
+  at: Handle | null;
+}
+
+const HOVER_WAIT = 80;
+const REFUSAL_STAYS = 7000;
+const NOTHING: Verdict = { readings: [], fires: null, chips: [], stepper: null, gathering: null };
+
+export class Play {
+  hand = $state.raw<Hand>(EMPTY);
+  chain = $state.raw<{ say: Said[]; tried: TriedMessage | null }>({ say: [], tried: null });
+  held = $state.raw<Held | null>(null);
+  preview = $state.raw<{ key: string; message: TriedMessage } | null>(null);
+  /** Chosen on a small target or turned to fit: one more touch does it. */
+  aim = $state.raw<Handle | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  why = $state.raw<{ touch: Handle; message: NoMessage | null } | null>(null);
+  sent = $state.raw<{ id: number; say: Said[] } | null>(null);
+  pending = $state.raw<{ id: number; patch: Patch }[]>([]);
+
+  readonly ask: Ask | null = $derived.by(() => this.chain.tried?.ask ?? this.store.ask);
+  readonly kinds: Kinds = $derived.by(() => this.store.table?.kinds ?? {});
+  readonly seat: number = $derived.by(() => this.store.table?.as ?? -1);
+  readonly offers: Offers = $derived.by(() => (this.held || (this.sent && !this.store.table?.live) ? {} : (this.ask?.offers ?? {})));
+  readonly verdict: Verdict = $derived.by(() => (Object.keys(this.offers).length ? verdict(this.kinds, this.offers, this.hand) : NOTHING));
+  readonly lit: Map<Handle, Light> = $derived.by(() => lights(this.kinds, this.offers, this.hand));
+  readonly chosen: Set<Handle> = $derived.by(() => new Set([...this.hand.touches, ...(this.ask?.hand ?? [])]));
+  /** What would be: the scene's patch by a held, collected or hovered say. */
+  readonly wouldBe: Patch | null = $derived.by(
+    () => this.held?.message.patch ?? this.preview?.message.patch ?? this.chain.tried?.patch ?? null,
+  );
+  readonly scene: Pieces = $derived.by(() => this.pending.reduce((scene, { patch }) => patched(scene, patch), this.store.shown));
+
+  private lastQ = -1;
+  private tries = new Map<number, { key: string; chain: boolean }>();
+  private known = new Map<string, TriedMessage>();
+  private inFlight = 0;
+  private wanted: { key: string; say: Said[] } | null = null;
+  private hoverTimer: ReturnType<typeof setTimeout> | undefined;
+  private refusalTimer: ReturnType<typeof setTimeout> | undefined;
+  private whyId = 0;
+  private lastTouched: Handle | null = null;
+
+  constructor(
+    private readonly store: TableStore,
+    private readonly wire: Wire | null,
+  ) {}
+
+  /** Reads an answer, or news after the store has taken them. */
+  take(message: { m: string; id?: number; re?: number }): void {
+    if (message.m === "tried") this.takeTried(message as TriedMessage);
+    else if (message.m === "held") this.takeHeld(message as TriedMessage);
+    else if (message.m === "no") this.takeNo(message as unknown as NoMessage);
+    else if (message.m === "ok") this.takeOk(message.id!);
+    else if (message.m === "news" || message.m === "scene") this.takeNews(message.re);
+  }
+
+  private takeNews(re: number | undefined): void {
+    this.pending = this.pending.filter(({ id }) => id !== re);
+    const q = this.store.ask?.q ?? 0;
+    if (q !== this.lastQ) {
+      this.lastQ = q;
+      this.known.clear();
+      this.sent = null;
+      this.held = null;
+      this.chain = { say: [], tried: null };
+    } else if (re !== undefined && this.sent?.id === re) this.sent = null;
+    this.preview = null;
+    this.aim = null;
+    this.hand = this.sent ? this.hand : kept(this.kinds, this.offers, this.hand);
+    if (!this.hand.touches.length) this.hand = this.fresh();
+  }
+
+  /** An empty hand, or what the question puts into it. */
+  private fresh(): Hand {
+    return kept(this.kinds, this.offers, { ...EMPTY, touches: [...(this.ask?.hand ?? [])] });
+  }
+
+  private takeTried(message: TriedMessage): void {
+    const asked = this.tries.get(message.id);
+    this.tries.delete(message.id);
+    if (message.id === this.inFlight) this.inFlight = 0;
+    if (asked?.chain) {
+      if (this.chain.say.length) this.chain = { ...this.chain, tried: message };
+      this.hand = this.fresh();
+    } else if (asked) {
+      this.known.set(asked.key, message);
+      if (this.wanted?.key === asked.key) this.preview = { key: asked.key, message };
+    }
+    if (this.wanted && !this.known.has(this.wanted.key)) this.tryIt(this.wanted);
+  }
+
+  private takeHeld(message: TriedMessage): void {
+    if (this.sent?.id !== message.id) return;
+    this.held = { say: this.sent.say, q: this.store.ask?.q ?? 0, message };
+    this.sent = null;
+    this.preview = null;
+    this.aim = null;
+    this.hand = EMPTY;
+  }
+
+  private takeOk(id: number): void {
+    if (id === this.whyId && this.why) this.why = null;
+    if (this.store.table?.live && this.sent?.id === id) this.sent = null;
+  }
+
+  private takeNo(message: NoMessage): void {
+    if (message.id === this.whyId && this.why) {
+      this.why = message.rule?.startsWith("engine.") ? null : { ...this.why, message };
+      return;
+    }
+    const tried = this.tries.get(message.id);
+    this.tries.delete(message.id);
+    if (message.id === this.inFlight) this.inFlight = 0;
+    if (tried && !tried.chain) return;
+    this.pending = this.pending.filter(({ id }) => id !== message.id);
+    this.sent = null;
+    this.held = null;
+    this.preview = null;
+    this.aim = null;
+    this.chain = { say: [], tried: null };
+    this.hand = this.fresh();
+    this.refuse(message);
+  }
+
+  private refuse(message: NoMessage): void {
+    this.refusal = { message, at: message.on?.[0] ?? this.lastTouched };
+    clearTimeout(this.refusalTimer);
+    this.refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_STAYS);
+  }
+
+  /** Touches the innermost of the handles that means something. False if none does. */
+  touch(handle: Handle, by: "tap" | "drop" | "aim" = "tap"): boolean {
+    const handles = handle.startsWith(FLIP) ? [handle] : bubbles(this.store.truth, handle);
+    this.store.finish();
+    this.refusal = null;
+    this.lastTouched = handle;
+    if (this.held) {
+      const meant = new Set([...this.held.say.flatMap((said) => Object.values(said).flat()), ...Object.keys(this.held.message.patch)]);
+      if (handles.some((one) => meant.has(one))) return this.done();
+      this.held = null;
+    }
+    if (this.aim && handles.includes(this.aim)) return this.confirm();
+    const next = touched(this.kinds, this.offers, this.hand, handles);
+    if (!next) return false;
+    this.aim = null;
+    this.preview = null;
+    this.hand = next;
+    if (this.verdict.fires && by !== "aim") return this.say(this.verdict.fires);
+    if (by === "drop" && this.verdict.stepper && next.touches.length) return this.confirm();
+    if (by === "aim" && (this.verdict.fires || this.verdict.stepper)) this.aimAt(next.touches.at(-1)!);
+    else this.turnToFit();
+    return true;
+  }
+
+  private aimAt(handle: Handle): void {
+    this.aim = handle;
+    const said = confirmed(this.kinds, this.offers, this.hand);
+    if (said) this.want([...this.chain.say, said]);
+  }
+
+  /** Everything is touched but the piece does not fit as it is turned: it is turned, and waits for one more touch. */
+  private turnToFit(): void {
+    const { readings } = this.verdict;
+    const reading = readings[0];
+    if (this.verdict.fires || this.verdict.chips.length || this.verdict.stepper || readings.length !== 1 || !reading) return;
+    const kind = this.kinds[reading.kind]!;
+    const lacks = kind.slots.some((slot) => slot.as === "touch" && reading.boxes[0]![slot.name] !== undefined && !reading.filled[slot.name]);
+    if (lacks || !kind.slots.some((slot) => slot.as === "turn")) return;
+    this.hand = { ...this.hand, turns: turnedToFit(kind, reading.boxes[0]!, this.hand) };
+    this.aimAt(this.hand.touches.at(-1)!);
+  }
+
+  /** Does what is aimed at, counted out or gathered. */
+  confirm(): boolean {
+    if (this.held) return this.done();
+    const said = confirmed(this.kinds, this.offers, this.hand);
+    return said ? this.say(said) : false;
+  }
+
+  /** Says a complete action, or adds it to the chain. */
+  say(said: Said): boolean {
+    const list = [...this.chain.say, said];
+    this.aim = null;
+    if (this.kinds[said.k]?.chain) {
+      this.chain = { say: list, tried: this.chain.tried };
+      this.hand = EMPTY;
+      this.tryIt({ key: JSON.stringify(list), say: list }, true);
+      return true;
+    }
+    return this.do(list, false);
+  }
+
+  private do(say: Said[], sure: boolean): boolean {
+    if (!this.wire) return false;
+    const q = this.held?.q ?? this.store.ask?.q ?? 0;
+    const id = this.wire.say({ m: "do", as: this.seat, q, say, sure });
+    this.sent = { id, say };
+    this.wanted = null;
+    if (this.store.table?.live) {
+      this.pending = [...this.pending, { id, patch: this.guessed(say) }];
+      this.hand = EMPTY;
+    }
+    return true;
+  }
+
+  /** Where the said pieces will lie if the server agrees: shown at once on live tables. */
+  private guessed(say: Said[]): Patch {
+    const patch: Patch = {};
+    for (const said of say) {
+      const handles = Object.values(said).flat().filter((word): word is string => typeof word === "string");
+      const piece = handles.find((handle) => handle in this.store.truth);
+      const place = handles.find((handle) => handle.includes("@"));
+      if (!piece) continue;
+      const turns = Object.fromEntries(["side", "rot"].filter((name) => typeof said[name] === "number").map((name) => [name, said[name]]));
+      patch[piece] = { ...turns, ...(place ? { at: place } : {}), look: ["pending"] };
+    }
+    return patch;
+  }
+
+  /** Done: what was held is meant. */
+  done(): boolean {
+    const { held } = this;
+    if (!held) return false;
+    const said = this.do(held.say, true);
+    this.held = null;
+    return said;
+  }
+
+  /** One step back: the held say, the last touch, the last link of a chain. False if there is nothing to step back from. */
+  back(): boolean {
+    this.refusal = null;
+    this.preview = null;
+    this.wanted = null;
+    this.aim = null;
+    if (this.held) {
+      this.held = null;
+      this.hand = this.fresh();
+      return true;
+    }
+    const given = this.ask?.hand?.length ?? 0;
+    if (this.hand.touches.length > given || (this.hand.touches.length && !this.chain.say.length && !given)) {
+      this.hand = { ...this.hand, touches: this.hand.touches.slice(0, -1) };
+      return true;
+    }
+    if (!this.chain.say.length) return false;
+    const shorter = this.chain.say.slice(0, -1);
+    this.chain = { say: shorter, tried: null };
+    this.hand = EMPTY;
+    if (shorter.length) this.tryIt({ key: JSON.stringify(shorter), say: shorter }, true);
+    return true;
+  }
+
+  get offersSomething(): boolean {
+    return Object.keys(this.offers).length > 0;
+  }
+
+  get canGoBack(): boolean {
+    return this.held !== null || this.chain.say.length > 0 || this.hand.touches.length > (this.ask?.hand?.length ?? 0);
+  }
+
+  undo(): void {
+    this.store.finish();
+    this.wire?.say({ m: "undo", as: this.seat });
+  }
+
+  /** Turns the held piece: `rot` by steps, `side` over. */
+  turn(slot: "rot" | "side", by: number): boolean {
+    const kind = this.verdict.readings.map((reading) => this.kinds[reading.kind]!).find((one) => one.slots.some((s) => s.as === "turn" && s.name === slot));
+    if (!kind || !this.hand.touches.length) return false;
+    const piece = this.store.truth[this.hand.touches[0]!];
+    const type = piece && this.store.types[piece.t];
+    const many = slot === "side" ? (type?.art?.length ?? 2) : (type?.turns ?? 4);
+    const now = this.hand.turns[slot] ?? 0;
+    this.hand = { ...this.hand, turns: { ...this.hand.turns, [slot]: (now + by + many) % many } };
+    return true;
+  }
+
+  count(value: number): void {
+    const { stepper } = this.verdict;
+    if (!stepper) return;
+    const amount = Math.min(stepper.max, Math.max(stepper.min, value));
+    this.hand = { ...this.hand, amounts: { ...this.hand.amounts, [stepper.slot]: amount } };
+  }
+
+  /** Pointing at a handle: what would happen is tried and shown. Null: pointing at nothing. */
+  point(handle: Handle | null): void {
+    clearTimeout(this.hoverTimer);
+    if (this.aim || this.held) return;
+    this.wanted = null;
+    if (this.preview) this.preview = null;
+    if (handle === null || !this.hand.touches.length) return;
+    const next = touched(this.kinds, this.offers, this.hand, bubbles(this.store.truth, handle));
+    if (!next || next.touches.length <= this.hand.touches.length) return;
+    const seen = verdict(this.kinds, this.offers, next);
+    const said = seen.fires ?? (seen.stepper ? confirmed(this.kinds, this.offers, next) : null) ?? seen.chips[0]?.said;
+    if (said) this.hoverTimer = setTimeout(() => this.want([...this.chain.say, said]), HOVER_WAIT);
+  }
+
+  private want(say: Said[]): void {
+    const key = JSON.stringify(say);
+    const known = this.known.get(key);
+    this.wanted = { key, say };
+    if (known) this.preview = { key, message: known };
+    else if (!this.inFlight) this.tryIt(this.wanted);
+  }
+
+  private tryIt(wish: { key: string; say: Said[] }, chain = false): void {
+    if (!this.wire) return;
+    const id = this.wire.say({ m: "try", as: this.seat, q: this.store.ask?.q ?? 0, say: wish.say });
+    if (!chain) this.inFlight = id;
+    this.tries.set(id, { key: wish.key, chain });
+  }
+
+  /** Asks why a handle cannot be touched now. */
+  askWhy(handle: Handle): void {
+    if (!this.wire || !this.store.ask?.q) return;
+    const said = halfSaid(this.kinds, this.offers, this.hand);
+    this.why = { touch: handle, message: null };
+    const place = bubbles(this.store.truth, handle).find((one) => one.includes("@")) ?? handle;
+    this.whyId = this.wire.say({ m: "why", as: this.seat, q: this.store.ask.q, touch: said ? place : handle, ...(said ? { say: said } : {}) });
+  }
+
+  /** The notes shown at a handle, as `[kind, note]`. */
+  notes(handle: Handle): [string, string][] {
+    return this.ask ? notesOn(this.kinds, { ...this.ask, offers: this.offers }, this.hand, handle) : [];
+  }
+
+  /** Can the handle, or what it lies on, be touched? Then which of them. */
+  meant(handle: Handle): Handle | null {
+    const handles = bubbles(this.store.truth, handle);
+    return handles.find((one) => this.lit.has(one)) ?? handles.find((one) => this.chosen.has(one)) ?? null;
+  }
+
+  close(): void {
+    clearTimeout(this.hoverTimer);
+    clearTimeout(this.refusalTimer);
+  }
+}

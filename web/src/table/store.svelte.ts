@@ -1,0 +1,211 @@
+/**
+ * What this screen knows of one table: fed by messages, whether they come from the wire or from a replay file.
+ *
+ * `truth` is the scene as the server has it; `shown` follows it beat by beat, so that the eye can follow. `finish` makes
+ * them equal at once, and every touch does that: input never waits for motion.
+ */
+import { tick } from "svelte";
+import { beatsOf, gapAfter, type Beat } from "./beats";
+import type {
+  Ask,
+  ChatMessage,
+  Clock,
+  Cue,
+  Entry,
+  Handle,
+  NewsMessage,
+  OverMessage,
+  Patch,
+  Pieces,
+  PieceType,
+  SceneMessage,
+  Seat,
+  ServerMessage,
+  TableMessage,
+} from "./messages";
+import { inverse, patched, sceneHash } from "./scene";
+import { loadGame, type Symbols } from "./symbols";
+
+/** What shows a beat: set by the page, absent in tests. */
+export interface Stagehand {
+  before(beat: Beat): void;
+  after(beat: Beat): void;
+}
+
+const LOG_KEPT = 400;
+
+export class TableStore {
+  table = $state.raw<TableMessage | null>(null);
+  types = $state.raw<Record<string, PieceType>>({});
+  symbols = $state.raw<Symbols>({});
+  shown = $state.raw<Pieces>({});
+  seats = $state.raw<Seat[]>([]);
+  ask = $state.raw<Ask | null>(null);
+  clock = $state.raw<Clock | null>(null);
+  log = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
+  here = $state.raw<string[]>([]);
+  over = $state.raw<OverMessage | null>(null);
+  banner = $state.raw<Cue | null>(null);
+  marks = $state.raw<{ on: Handle[]; tint: string }>({ on: [], tint: "" });
+  stays = $state.raw<Cue[]>([]);
+  n = $state(-1);
+  truth: Pieces = {};
+  lastTurn: { scene: Pieces; beats: Beat[] } | null = null;
+  stagehand: Stagehand | null = null;
+  private queue: Beat[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private bannerTimer: ReturnType<typeof setTimeout> | undefined;
+  private hashes = true;
+
+  /** `heal` is called when this screen and the server disagree about the scene. */
+  constructor(private readonly heal: () => void = () => {}) {}
+
+  take(message: ServerMessage): void {
+    if (message.m === "table") this.takeTable(message);
+    else if (message.m === "scene") this.takeScene(message);
+    else if (message.m === "news") this.takeNews(message);
+    else if (message.m === "over") this.over = message;
+    else if (message.m === "chat") this.chat = [...this.chat, message].slice(-LOG_KEPT);
+    else if (message.m === "people") this.takePeople(message.here, message.seats);
+  }
+
+  private takeTable(message: TableMessage): void {
+    const before = this.table;
+    this.table = message;
+    if (!this.seats.length || before?.status !== message.status) this.seats = message.seats;
+    if (before?.types === message.types) return;
+    void loadGame(message).then((loaded) => {
+      if (this.table?.types !== message.types) return;
+      this.types = loaded.types;
+      this.symbols = loaded.symbols;
+    });
+  }
+
+  private takePeople(here: string[], seats: Seat[]): void {
+    this.here = here;
+    if (!this.table) return;
+    this.table = { ...this.table, seats };
+    this.seats = this.seats.length === seats.length ? this.seats.map((seat, k) => ({ ...seat, ...seats[k] })) : seats;
+  }
+
+  private takeScene(message: SceneMessage): void {
+    this.stop();
+    this.truth = message.pieces;
+    this.shown = message.pieces;
+    this.n = message.n;
+    this.seats = message.seats;
+    this.clock = message.clock ?? null;
+    this.ask = message.ask;
+    if (message.log) this.log = message.log;
+    if (message.people) this.here = message.people;
+    this.hashes = message.h === undefined || sceneHash(message.pieces) === message.h;
+  }
+
+  private takeNews(message: NewsMessage): void {
+    if (message.n < this.n) return;
+    const beats = beatsOf(message);
+    if (!this.queue.length && message.by !== null) this.lastTurn = { scene: this.truth, beats: [] };
+    this.lastTurn?.beats.push(...beats);
+    this.truth = patched(this.truth, message.patch ?? {});
+    this.n = message.n;
+    if (message.seats) this.seats = message.seats;
+    if (message.clock !== undefined) this.clock = message.clock;
+    if (message.ask !== undefined) this.ask = message.ask;
+    const said = (message.cues ?? []).filter((cue) => cue.say && cue.say.length);
+    this.log = [...this.log, ...said.map((cue) => ({ n: message.n, by: message.by ?? null, say: cue.say! }))].slice(-LOG_KEPT);
+    if (this.hashes && message.h !== undefined && sceneHash(this.truth) !== message.h) return this.heal();
+    this.show(beats);
+  }
+
+  private show(beats: Beat[]): void {
+    if (typeof document !== "undefined" && document.hidden) return this.finish();
+    if (this.table?.live) {
+      this.finish();
+      for (const beat of beats) void this.play(beat);
+      return;
+    }
+    const idle = !this.queue.length && this.timer === undefined;
+    this.queue.push(...beats);
+    if (idle) this.next();
+  }
+
+  private next(): void {
+    this.timer = undefined;
+    const beat = this.queue.shift();
+    if (!beat) {
+      this.shown = this.truth;
+      return;
+    }
+    void this.play(beat);
+    this.timer = setTimeout(() => this.next(), gapAfter(beat, this.queue.length));
+  }
+
+  private async play(beat: Beat): Promise<void> {
+    this.stagehand?.before(beat);
+    if (Object.keys(beat.patch).length) this.shown = patched(this.shown, beat.patch);
+    const { cue } = beat;
+    if (cue?.v === "banner") this.announce(cue);
+    if (cue?.v === "mark") this.mark(cue.on ?? [], cue.tint ?? "");
+    if (cue?.stay) this.stays = [...this.stays, cue];
+    await tick();
+    this.stagehand?.after(beat);
+  }
+
+  private announce(cue: Cue): void {
+    this.banner = cue;
+    clearTimeout(this.bannerTimer);
+    this.bannerTimer = setTimeout(() => (this.banner = null), 1800);
+  }
+
+  /** Lights pieces for a moment: a village that was founded, what a log entry speaks of. */
+  mark(on: Handle[], tint = ""): void {
+    this.marks = { on, tint };
+    setTimeout(() => this.marks.on === on && (this.marks = { on: [], tint: "" }), 1400);
+  }
+
+  /** Shows the scene as it is, at once. */
+  finish(): void {
+    this.stop();
+    this.shown = this.truth;
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.queue = [];
+  }
+
+  /** Plays the last news again. */
+  again(): void {
+    if (!this.lastTurn) return;
+    this.finish();
+    this.shown = this.lastTurn.scene;
+    this.queue = [...this.lastTurn.beats];
+    this.timer = setTimeout(() => this.next(), 250);
+  }
+
+  dismiss(cue: Cue): void {
+    this.stays = this.stays.filter((other) => other !== cue);
+  }
+
+  /** The patch that would take the news back; for replays, which step both ways without a server. */
+  undoing(patch: Patch): Patch {
+    return inverse(this.truth, patch);
+  }
+
+  /** Puts the screen at a scene of a replay without motion. */
+  place(pieces: Pieces, n: number, seats: Seat[], ask: Ask | null): void {
+    this.stop();
+    this.truth = pieces;
+    this.shown = pieces;
+    this.n = n;
+    this.seats = seats;
+    this.ask = ask;
+  }
+
+  close(): void {
+    this.stop();
+    clearTimeout(this.bannerTimer);
+  }
+}
