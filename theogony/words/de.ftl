@@ -73,6 +73,34 @@ yes = Ja
 no = Nein
 list-and = { $first } und { $last }
 
+## Die Hand auf dem Tisch
+
+hold-sure = Das lässt sich nicht zurücknehmen. Fertig?
+which = Was ist gemeint?
+how-many = Wie viele?
+fewer = Weniger
+more = Mehr
+show-rule = Regel zeigen
+everything-touchable = Alles, was du jetzt berühren kannst
+nothing-touchable = Es gibt jetzt nichts zu berühren.
+filter = Tippen, um zu suchen
+seen = Gesehen
+stage = Auf der Bühne
+yours = Deins
+beside = Neben dem Spielfeld
+boards = Spielfelder
+drawer = Verlauf, Gespräch und Regeln
+fold = Einklappen
+fit = Das ganze Spielfeld zeigen
+to-lobby = Zur Übersicht
+chat-nothing = Noch hat niemand etwas gesagt.
+rules-search = Regeln durchsuchen
+rules-nothing = Keine Regel spricht von „{ $what }“.
+seat-away = Nicht da. Ein Bot spielt weiter:
+curtain = Gib den Bildschirm an { $player }
+curtain-lift = Ich bin { $player }
+look-at-board = Das Spielfeld ansehen
+
 ## Wie es ausging
 
 game-over = Das Spiel ist zu Ende.
@@ -235,18 +263,3 @@ sorry-import-running = Diese Partie ist noch nicht zu Ende: Nur beendete Partien
 verify-right = Stimmt: Aufbau und alle { $n } Einträge folgen aus Startzahl, Zufallszahlen der Spieler und Regeln.
 verify-running = Die Partie läuft noch, ihre Startzahl ist geheim. Bisher stimmt alles Versprochene; prüfe nach dem Ende noch einmal.
 verify-wrong = Diese Spieldatei sagt nicht die Wahrheit.
-
-## Die Wiederholung
-
-replay-play = Abspielen
-replay-pause = Anhalten
-replay-forward = Einen Schritt vor
-replay-backward = Einen Schritt zurück
-replay-start = Zum Anfang
-replay-end = Zum Ende
-replay-speed = Geschwindigkeit
-replay-moment = Augenblick
-replay-at = { $n } von { $all }
-replay-view = Gesehen von
-replay-view-all = Alles offen
-replay-link = Link kopieren

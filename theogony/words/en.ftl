@@ -73,6 +73,34 @@ yes = Yes
 no = No
 list-and = { $first } and { $last }
 
+## The hand on the table
+
+hold-sure = This cannot be taken back. Done?
+which = Which do you mean?
+how-many = How many?
+fewer = Fewer
+more = More
+show-rule = Show the rule
+everything-touchable = Everything you can touch now
+nothing-touchable = There is nothing to touch now.
+filter = Find by typing
+seen = Seen
+stage = On the stage
+yours = Yours
+beside = Beside the board
+boards = Boards
+drawer = Log, chat and rules
+fold = Fold away
+fit = Show the whole board
+to-lobby = To the lobby
+chat-nothing = Nobody has said anything yet.
+rules-search = Search the rules
+rules-nothing = No rule speaks of “{ $what }”.
+seat-away = Away. Let a bot play on:
+curtain = Hand the screen to { $player }
+curtain-lift = I am { $player }
+look-at-board = Look at the board
+
 ## How it ended
 
 game-over = The game is over.
@@ -235,18 +263,3 @@ sorry-import-running = This game is not over yet: only finished games can be imp
 verify-right = Right: the set-up and all { $n } entries follow from the seed, the nonces and the rules.
 verify-running = The game is still running and its seed secret. So far all commitments are in order; check again after the end.
 verify-wrong = This game file does not tell the truth.
-
-## The replay
-
-replay-play = Play
-replay-pause = Pause
-replay-forward = One step on
-replay-backward = One step back
-replay-start = To the beginning
-replay-end = To the end
-replay-speed = Speed
-replay-moment = Moment
-replay-at = { $n } of { $all }
-replay-view = Seen by
-replay-view-all = Everything open
-replay-link = Copy link

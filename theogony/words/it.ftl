@@ -73,6 +73,34 @@ yes = Sì
 no = No
 list-and = { $first } e { $last }
 
+## La mano sul tavolo
+
+hold-sure = Non si potrà annullare. Fatto?
+which = Che cosa intendi?
+how-many = Quanti?
+fewer = Meno
+more = Più
+show-rule = Mostra la regola
+everything-touchable = Tutto ciò che puoi toccare ora
+nothing-touchable = Ora non c’è nulla da toccare.
+filter = Cerca scrivendo
+seen = Visto
+stage = In scena
+yours = Le tue cose
+beside = Accanto al tabellone
+boards = Tabelloni
+drawer = Cronaca, chat e regole
+fold = Chiudi
+fit = Mostra tutto il tabellone
+to-lobby = Alla sala
+chat-nothing = Nessuno ha ancora detto nulla.
+rules-search = Cerca nelle regole
+rules-nothing = Nessuna regola parla di «{ $what }».
+seat-away = Assente. Fai giocare un bot:
+curtain = Passa lo schermo a { $player }
+curtain-lift = Sono { $player }
+look-at-board = Guarda il tabellone
+
 ## Com’è finita
 
 game-over = La partita è finita.
@@ -235,18 +263,3 @@ sorry-import-running = Questa partita non è ancora finita: si possono importare
 verify-right = Giusto: la preparazione e tutte le { $n } voci seguono dal seme, dai numeri dei giocatori e dalle regole.
 verify-running = La partita è in corso e il suo seme è segreto. Finora tutto ciò che fu promesso è in ordine; ricontrolla dopo la fine.
 verify-wrong = Questo file di gioco non dice la verità.
-
-## Il replay
-
-replay-play = Riproduci
-replay-pause = Ferma
-replay-forward = Un passo avanti
-replay-backward = Un passo indietro
-replay-start = All’inizio
-replay-end = Alla fine
-replay-speed = Velocità
-replay-moment = Momento
-replay-at = { $n } di { $all }
-replay-view = Visto da
-replay-view-all = Tutto scoperto
-replay-link = Copia il collegamento

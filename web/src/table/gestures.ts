@@ -1,0 +1,299 @@
+/**
+ * Hands on the table: tap, drag, pan, pinch, long press, hover, right click; one set of rules for every zone.
+ *
+ * Press and move 6 px on something touchable is a drag, on anything else of a board a pan; a second finger always zooms.
+ * A tap that misses snaps to the nearest touchable thing within 24 px; on a coarse pointer a thing smaller than 44 px is
+ * only aimed at by the first tap.
+ */
+import type { At } from "./at.svelte";
+import { cameraAt, type Camera } from "./camera.svelte";
+import type { Handle } from "./messages";
+import type { Motion } from "./motion";
+
+const DRAG_FROM = 6;
+const LONG_PRESS = 500;
+const HOVER = 400;
+const SNAP = 24;
+const TARGET = 44;
+const EDGE = 36;
+
+interface Press {
+  id: number;
+  x: number;
+  y: number;
+  handle: Handle | null;
+  target: Element;
+  drags: boolean;
+  began: boolean;
+}
+
+export class Gestures {
+  private press: Press | null = null;
+  private fingers = new Map<number, { x: number; y: number }>();
+  private pinch: { far: number; camera: Camera; board: Element } | null = null;
+  private ghost: HTMLElement | null = null;
+  private swallow = 0;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private edge = 0;
+  private over: Handle | null = null;
+  private coarse = false;
+  private ends: (() => void)[] = [];
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly at: At,
+    private readonly motion: Motion,
+  ) {
+    this.on("pointerdown", this.down);
+    this.on("pointermove", this.move);
+    this.on("pointerup", this.up);
+    this.on("pointercancel", this.cancel);
+    this.on("pointerleave", () => this.hover(null, 0, 0));
+    this.on("click", this.click);
+    this.on("dblclick", this.flip);
+    this.on("contextmenu", this.context);
+    root.addEventListener("wheel", this.wheel, { passive: false });
+    this.ends.push(() => root.removeEventListener("wheel", this.wheel));
+  }
+
+  private on<K extends keyof HTMLElementEventMap>(name: K, listener: (event: HTMLElementEventMap[K]) => void): void {
+    const heard = listener.bind(this) as (event: HTMLElementEventMap[K]) => void;
+    this.root.addEventListener(name, heard);
+    this.ends.push(() => this.root.removeEventListener(name, heard));
+  }
+
+  private handleAt(target: EventTarget | null): Handle | null {
+    return (target as Element | null)?.closest?.("[data-h]")?.getAttribute("data-h") ?? null;
+  }
+
+  /** What is under the pointer, or the nearest touchable thing close by. */
+  private aimed(x: number, y: number, direct: Handle | null): Handle | null {
+    if (direct !== null && this.at.play.meant(direct)) return direct;
+    let best: Handle | null = null;
+    let least = SNAP;
+    for (const handle of this.at.play.lit.keys()) {
+      const box = this.motion.element(handle)?.getBoundingClientRect();
+      if (!box?.width) continue;
+      const dx = Math.max(box.left - x, 0, x - box.right);
+      const dy = Math.max(box.top - y, 0, y - box.bottom);
+      const far = Math.hypot(dx, dy);
+      if (far < least) [best, least] = [handle, far];
+    }
+    return best ?? direct;
+  }
+
+  private down(event: PointerEvent): void {
+    this.coarse = event.pointerType === "touch";
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (this.fingers.size === 2) return this.startPinch();
+    if (event.button !== 0 || this.inControl(event.target)) return;
+    const handle = this.handleAt(event.target);
+    const meant = handle === null ? null : this.at.play.meant(handle);
+    const drags = meant !== null && this.at.play.lit.get(meant)?.glows !== false;
+    this.press = { id: event.pointerId, x: event.clientX, y: event.clientY, handle: meant ?? handle, target: event.target as Element, drags, began: false };
+    this.at.inspected = null;
+    clearTimeout(this.waiting);
+    if (handle !== null && this.coarse) this.waiting = setTimeout(() => this.inspect(handle, event.clientX, event.clientY, true), LONG_PRESS);
+  }
+
+  private inControl(target: EventTarget | null): boolean {
+    return (target as Element | null)?.closest?.("button, a, input, select, textarea, dialog") != null;
+  }
+
+  private move(event: PointerEvent): void {
+    const finger = this.fingers.get(event.pointerId);
+    const last = finger ? { ...finger } : null;
+    if (finger) Object.assign(finger, { x: event.clientX, y: event.clientY });
+    if (this.pinch) return this.doPinch();
+    const { press } = this;
+    if (!press || press.id !== event.pointerId) {
+      if (event.pointerType === "mouse") this.hover(this.handleAt(event.target), event.clientX, event.clientY);
+      return;
+    }
+    if (!press.began) {
+      if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < DRAG_FROM) return;
+      clearTimeout(this.waiting);
+      press.began = true;
+      if (press.drags) this.lift(press, event);
+      else if (!cameraAt(press.target)) press.began = false;
+      if (press.began) this.root.setPointerCapture(event.pointerId);
+    }
+    if (!press.began) return;
+    if (this.ghost) this.drag(event);
+    else if (last) cameraAt(press.target)?.camera.pan(event.clientX - last.x, event.clientY - last.y);
+  }
+
+  private lift(press: Press, event: PointerEvent): void {
+    const { play } = this.at;
+    const handle = press.handle!;
+    const lying = this.at.lying.get(handle)?.[0];
+    const element = (lying ? this.motion.element(lying) : null) ?? this.motion.element(handle);
+    if (!element || (!play.chosen.has(handle) && !play.touch(handle))) {
+      press.drags = false;
+      return;
+    }
+    if (play.sent || play.held) return;
+    this.ghost = this.motion.copy(element);
+    this.ghost?.classList.add("dragged");
+    this.drag(event);
+  }
+
+  private drag(event: PointerEvent): void {
+    const { press, ghost } = this;
+    if (!press || !ghost) return;
+    ghost.style.transform = `translate(${event.clientX - press.x}px, ${event.clientY - press.y}px)`;
+    const under = this.under(event.clientX, event.clientY);
+    if (under !== this.over) {
+      this.over = under;
+      this.at.play.point(under);
+    }
+    this.edgePan(event);
+  }
+
+  private under(x: number, y: number): Handle | null {
+    return this.aimed(x, y, this.handleAt(document.elementFromPoint(x, y)));
+  }
+
+  /** At the edge of a board a drag moves the world along. */
+  private edgePan(event: PointerEvent): void {
+    cancelAnimationFrame(this.edge);
+    const found = cameraAt(document.elementFromPoint(event.clientX, event.clientY));
+    if (!found) return;
+    const box = found.board.getBoundingClientRect();
+    const push = (low: number, high: number): number => (low < EDGE ? EDGE - low : high < EDGE ? high - EDGE : 0) / 5;
+    const [dx, dy] = [push(event.clientX - box.left, box.right - event.clientX), push(event.clientY - box.top, box.bottom - event.clientY)];
+    if (!dx && !dy) return;
+    const step = (): void => {
+      found.camera.pan(dx, dy);
+      this.edge = requestAnimationFrame(step);
+    };
+    this.edge = requestAnimationFrame(step);
+  }
+
+  private up(event: PointerEvent): void {
+    this.fingers.delete(event.pointerId);
+    clearTimeout(this.waiting);
+    if (this.pinch) {
+      if (this.fingers.size < 2) this.pinch = null;
+      this.swallow = event.timeStamp + 400;
+      return;
+    }
+    const { press } = this;
+    this.press = null;
+    if (!press?.began) return;
+    this.swallow = event.timeStamp + 80;
+    if (!this.ghost) return;
+    const over = this.under(event.clientX, event.clientY);
+    this.drop(over !== null && over !== press.handle && this.at.play.touch(over, "drop"));
+  }
+
+  /** Ends a drag; what was not accepted goes back into the row. */
+  private drop(accepted: boolean): void {
+    cancelAnimationFrame(this.edge);
+    this.over = null;
+    const { ghost } = this;
+    this.ghost = null;
+    if (!ghost) return;
+    if (accepted) return ghost.remove();
+    if (!this.at.play.sent && !this.at.play.verdict.chips.length) this.at.play.back();
+    const home = ghost.animate([{}, { transform: "none" }], { duration: 200, easing: "ease-out" });
+    home.onfinish = home.oncancel = () => ghost.remove();
+  }
+
+  private cancel(event: PointerEvent): void {
+    this.fingers.delete(event.pointerId);
+    clearTimeout(this.waiting);
+    this.press = null;
+    this.drop(false);
+  }
+
+  private startPinch(): void {
+    clearTimeout(this.waiting);
+    const board = cameraAt(this.press?.target ?? null);
+    this.press = null;
+    if (this.ghost) this.drop(false);
+    if (board) this.pinch = { far: this.spread(), ...board };
+  }
+
+  private spread(): number {
+    const [a, b] = [...this.fingers.values()];
+    return a && b ? Math.max(1, Math.hypot(a.x - b.x, a.y - b.y)) : 1;
+  }
+
+  private doPinch(): void {
+    const [a, b] = [...this.fingers.values()];
+    if (!this.pinch || !a || !b) return;
+    const box = this.pinch.board.getBoundingClientRect();
+    const far = this.spread();
+    this.pinch.camera.zoom(far / this.pinch.far, (a.x + b.x) / 2 - box.left, (a.y + b.y) / 2 - box.top);
+    this.pinch.far = far;
+  }
+
+  private click(event: MouseEvent): void {
+    if (event.timeStamp < this.swallow || this.inControl(event.target)) return;
+    const direct = this.handleAt(event.target);
+    const byPointer = event.detail > 0;
+    const handle = byPointer ? this.aimed(event.clientX, event.clientY, direct) : direct;
+    if (handle === null) return;
+    this.tap(handle, byPointer && this.coarse, event.clientX, event.clientY);
+  }
+
+  private tap(handle: Handle, byFinger: boolean, x: number, y: number): void {
+    const { play } = this.at;
+    const meant = play.meant(handle) ?? handle;
+    const box = this.motion.element(meant)?.getBoundingClientRect();
+    const small = byFinger && box !== undefined && Math.min(box.width, box.height) < TARGET;
+    if (play.touch(handle, small ? "aim" : "tap")) return void (this.at.inspected = null);
+    if (play.offersSomething) play.askWhy(handle);
+    this.inspect(handle, x, y, true);
+  }
+
+  private flip(event: MouseEvent): void {
+    const handle = this.handleAt(event.target);
+    if (handle !== null && !this.at.play.touch(`~${handle}`)) this.at.play.turn("side", 1);
+  }
+
+  private context(event: MouseEvent): void {
+    if (this.inControl(event.target)) return;
+    event.preventDefault();
+    if (!this.coarse) this.at.play.back();
+  }
+
+  private wheel = (event: WheelEvent): void => {
+    if (this.at.play.turn("rot", Math.sign(event.deltaY))) return event.preventDefault();
+    const { stepper } = this.at.play.verdict;
+    if (stepper && this.at.play.hand.touches.length) {
+      event.preventDefault();
+      return this.at.play.count(stepper.value - Math.sign(event.deltaY));
+    }
+    const found = cameraAt(event.target as Element);
+    if (!found) return;
+    event.preventDefault();
+    const box = found.board.getBoundingClientRect();
+    found.camera.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), event.clientX - box.left, event.clientY - box.top);
+  };
+
+  private hover(handle: Handle | null, x: number, y: number): void {
+    if (handle === this.over) return;
+    this.over = handle;
+    clearTimeout(this.waiting);
+    this.at.play.point(handle);
+    if (this.at.inspected && !this.at.inspected.pinned) this.at.inspected = null;
+    if (handle !== null) this.waiting = setTimeout(() => this.inspect(handle, x, y, false), HOVER);
+  }
+
+  private inspect(handle: Handle, x: number, y: number, pinned: boolean): void {
+    if (this.ghost) return;
+    if (pinned && this.press) {
+      this.swallow = performance.now() + 1500;
+      this.press = null;
+    }
+    this.at.inspect(handle, x, y, pinned);
+  }
+
+  close(): void {
+    for (const end of this.ends) end();
+    clearTimeout(this.waiting);
+    cancelAnimationFrame(this.edge);
+  }
+}
