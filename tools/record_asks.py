@@ -1,6 +1,6 @@
 """Records what players of a game are asked, for the tests of the browser client's walker.
 
-    python tools/record_asks.py gods web/src/table/recorded/gods.json
+python tools/record_asks.py gods web/src/table/recorded/gods.json
 """
 
 import json
@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from theogony.kernel.game import game
 from theogony.kernel.agenda import BIT
+from theogony.kernel.game import game
 from theogony.table import Offer, table_of
 from theogony.table.saying import Say
 
@@ -46,7 +46,10 @@ def recorded(id: str, games: int = 8) -> dict[str, Any]:
             if len(asks) < ASKS_PER_KIND and draw.random() < 0.2:
                 asks.append(ask.offers)
             state.apply(seat, draw.choice(legal))
-    return {"kinds": {name: kind_of(say) for name, say in table.says.items()}, "asks": sum(seen.values(), [])}
+    return {
+        "kinds": {name: kind_of(say) for name, say in table.says.items()},
+        "asks": [ask for asks in seen.values() for ask in asks],
+    }
 
 
 if __name__ == "__main__":
