@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from theogony.games.gods.actions import FOUNDED, TOKEN_OFF, TOKEN_ON, VILLAGE_LOST
@@ -10,6 +11,8 @@ from theogony.games.gods.position import Position
 
 NO_GOD: Final[i64] = -1
 SEVERAL: Final[i64] = -2
+
+WAY_BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32])  # of the six directions
 
 
 def religion_for(at: Position, cell: i64) -> i64:
@@ -70,3 +73,20 @@ def found_villages(at: Position) -> None:
                 at.victory[k] += u8(1)
                 points = 1
             at.tell(FOUNDED, k // COLOURS, k % COLOURS, points)
+
+
+def needy_beside(at: Position, cell: i64, seat: i64) -> i64:
+    """The directions, as bits, in which a tribe beside the cell is without the seat's token."""
+    bits: i64 = 0
+    for way in range(i64(6)):
+        beside = WORLD.near[cell * 6 + way]
+        if beside >= 0 and at.tribe_colour(beside) >= 0 and i64(at.token[beside]) != seat + 1:
+            bits |= WAY_BIT[way]
+    return bits
+
+
+def bit_count(bits: i64) -> i64:
+    count: i64 = 0
+    for way in range(i64(6)):
+        count += (bits >> way) & 1
+    return count

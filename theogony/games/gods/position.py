@@ -189,6 +189,21 @@ class Position(State):
             return what - LAID_TRIBE
         return -1
 
+    def beside_temple_of(self, cell: i64, seat: i64) -> bool:
+        for way in range(i64(6)):
+            beside = WORLD.near[cell * 6 + way]
+            if beside >= 0 and self.temple_owner(beside) == seat:
+                return True
+        return False
+
+    def rivals_beside(self, cell: i64, seat: i64) -> i64:
+        """How many rivals have a temple next to the cell."""
+        count: i64 = 0
+        for rival in range(self.seats):
+            if rival != seat and self.beside_temple_of(cell, rival):
+                count += 1
+        return count
+
     def deserts_laid(self) -> i64:
         count: i64 = 0
         for cell in range(WORLD.ring_end[self.reach]):

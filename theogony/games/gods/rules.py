@@ -1,12 +1,10 @@
 """The rules of Gods: what the player whose turn it is may do, and what it does.
 
-A turn: income, display refilled, two actions, perhaps extra ones by mediation. `choices` lists what is possible,
-`forbids` says of any action which rule stands against it; the two are written apart and tested against each other.
+A turn: income, display refilled, two actions, perhaps extra ones by mediation. What may be done is stated twice, in
+`possible` and in `forbidden`.
 """
 
-from typing import Final
-
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from theogony.games.gods.actions import (
@@ -18,7 +16,6 @@ from theogony.games.gods.actions import (
     BY_VILLAGES,
     CONVERT,
     CONVERT_BITS,
-    END,
     GAME_OVER,
     GIFT,
     LAID,
@@ -54,8 +51,6 @@ from theogony.games.gods.components import (
     DESERT,
     DESERT_GIFT,
     DESERT_START,
-    EMPTY,
-    GAME_END,
     HEXES,
     INCOME,
     LAID_DECAY,
@@ -75,39 +70,24 @@ from theogony.games.gods.components import (
     VORTEX,
     WORLD,
 )
-from theogony.games.gods.conversion import found_villages, lose_villages, put_token, religion_for, take_token
+from theogony.games.gods.conversion import (
+    bit_count,
+    found_villages,
+    lose_villages,
+    needy_beside,
+    put_token,
+    religion_for,
+    take_token,
+)
 from theogony.games.gods.drawing import BAG_TOO_SMALL, GAME_END_CAME, full_pile, refill
+from theogony.games.gods.forbidden import forbids
 from theogony.games.gods.position import Position
+from theogony.games.gods.possible import PLAY, actions, choices, lifts, puts
 from theogony.games.gods.scoring import places, score
-from theogony.games.gods.world import may_stand_apart, movable, pieces_without
-from theogony.kernel.arrays import filled, room, zeros
+from theogony.kernel.arrays import filled, zeros
 from theogony.kernel.dice import Dice
 from theogony.kernel.game import OptionValue
-from theogony.kernel.state import DUPLICATE, NOT_THE_QUESTION, State
-
-# The rules that refuse, by their numbers in RULES
-R_TWO_ACTIONS: Final[i64] = 20
-R_TRIBE_ADJACENT: Final[i64] = 23
-R_TRIBE_PRICE: Final[i64] = 24
-R_TEMPLE_ADJACENT: Final[i64] = 32
-R_TEMPLE_PRICE: Final[i64] = 33
-R_TEMPLE_ONCE: Final[i64] = 36
-R_NO_TEMPLES: Final[i64] = 37
-R_DESERT_ADJACENT: Final[i64] = 38
-R_ANOTHER_POSITION: Final[i64] = 40
-R_EXTRA_ACTION: Final[i64] = 42
-R_MOVE_PRICE: Final[i64] = 44
-R_NO_STACKING: Final[i64] = 60
-R_TOO_FEW_TOKENS: Final[i64] = 108
-R_DESERT_APART: Final[i64] = 110
-R_VORTEX_NEEDS_DESERT: Final[i64] = 112
-R_NAMES_RIVAL: Final[i64] = 124
-R_DECAY_NEEDS_TEMPLE: Final[i64] = 126
-R_OTHER_KIND: Final[i64] = 202
-R_EMPTY_SLOT: Final[i64] = 203
-
-SKIP: Final[i64] = 0
-PLAY: Final[i64] = 1
+from theogony.kernel.state import State
 
 
 class GodsState(Position):
@@ -120,235 +100,13 @@ class GodsState(Position):
     def places(self) -> vec[i64]:
         return places(self)
 
-    # ---- what is possible
+    # ---- what may be done
 
     def choices(self, seat: i64) -> vec[i64]:
-        question = self.agenda.kind_for(seat)
-        if question == TO_ACT:
-            return self._actions(seat)
-        out = vec[i64](capacity=64)
-        if question == TO_LIFT:
-            return self._lifts(out)
-        if question == TO_PUT:
-            return self._puts(out)
-        if question == TO_CONVERT:
-            return self._conversions(seat)
-        if question == TO_ROB:
-            cell = self.agenda.parameter_for(seat, 0)
-            for rival in range(self.seats):
-                if rival != seat and self.beside_temple_of(cell, rival):
-                    out = append(out, ROB.of1(rival))
-            return out
-        if question == TO_GO_ON:
-            return append(append(out, SPEND.of0()), END.of0())
-        return append(append(out, LAST.of1(SKIP)), LAST.of1(PLAY))
-
-    def _actions(self, seat: i64) -> vec[i64]:
-        """Actions a to e, in the order of the space."""
-        energy = self.energy[seat]
-        cells = self.open_cells()
-        crowd = self.crowd
-        out = room(3 * i64(len(cells)))
-        found: i64 = 0
-        for slot in range(i64(2)):
-            hex_kind = i64(self.display[slot])
-            if hex_kind == NO_HEX or (slot == 1 and self.display[0] == self.display[1]):
-                continue
-            if hex_kind < DESERT:
-                for k in range(i64(len(cells))):
-                    if i64(crowd[cells[k]]) * TRIBE_PRICE <= energy:
-                        out[found] = LAY.of2(slot, cells[k])
-                        found += 1
-            elif hex_kind == DESERT:
-                for k in range(i64(len(cells))):
-                    out[found] = LAY.of2(slot, cells[k])
-                    found += 1
-            elif hex_kind == GAME_END:
-                for k in range(i64(len(cells))):
-                    if self.rivals_beside(cells[k], seat) > 0:
-                        out[found] = LAY.of2(slot, cells[k])
-                        found += 1
-        if self.temples[seat] > 0 and self.temple_built == 0 and energy >= TEMPLE_PRICE:
-            for k in range(i64(len(cells))):
-                if i64(crowd[cells[k]]) * TEMPLE_PRICE <= energy:
-                    out[found] = TEMPLE.of1(cells[k])
-                    found += 1
-        out = out[:found]
-        if energy >= MOVE_PRICE:
-            out = self._lifts(out)
-        for slot in range(i64(2)):
-            hex_kind = i64(self.display[slot])
-            if slot == 1 and self.display[0] == self.display[1]:
-                continue
-            if hex_kind == MEDIATION or (hex_kind == VORTEX and movable(self) > 0):
-                out = append(out, USE.of1(slot))
-        for slot in range(i64(2)):
-            if i64(self.display[slot]) != NO_HEX and not (slot == 1 and self.display[0] == self.display[1]):
-                out = append(out, REMOVE.of1(slot))
-        return out
-
-    def _lifts(self, out: vec[i64]) -> vec[i64]:
-        laid = self.laid
-        for cell in range(WORLD.ring_end[self.reach]):
-            if i64(laid[cell]) == LAID_DESERT and may_stand_apart(self, cell):
-                out = append(out, LIFT.of1(cell))
-        return out
-
-    def _puts(self, out: vec[i64]) -> vec[i64]:
-        pieces = pieces_without(self, -1)
-        cells = self.open_cells()
-        for k in range(i64(len(cells))):
-            if cells[k] != self.lifted_from and pieces.joined_at(cells[k]):
-                out = append(out, PUT.of1(cells[k]))
-        return out
-
-    def _conversions(self, seat: i64) -> vec[i64]:
-        out = vec[i64]()
-        needy = self._needy(self.agenda.parameter_for(seat, 0), seat)
-        for value in range(CONVERT.size):
-            bits = CONVERT_BITS[value]
-            if bits & ~needy == 0 and _bit_count(bits) == self.tokens[seat]:
-                out = append(out, CONVERT.of1(value))
-        return out
-
-    # ---- which rule forbids it
+        return choices(self, seat)
 
     def forbids(self, seat: i64, action: i64) -> i64:
-        question = self.agenda.kind_for(seat)
-        if question == TO_ACT:
-            return self._forbids_action(seat, action)
-        if question == TO_LIFT:
-            return self._forbids_lift(LIFT.arg(action, 0)) if LIFT.has(action) else NOT_THE_QUESTION
-        if question == TO_PUT:
-            return self._forbids_put(PUT.arg(action, 0)) if PUT.has(action) else NOT_THE_QUESTION
-        if question == TO_CONVERT:
-            if not CONVERT.has(action):
-                return NOT_THE_QUESTION
-            bits = CONVERT_BITS[CONVERT.arg(action, 0)]
-            cell = self.agenda.parameter_for(seat, 0)
-            chosen: i64 = 0
-            for way in range(i64(6)):
-                if (bits >> way) & 1 == 1:
-                    chosen += 1
-                    beside = WORLD.near[cell * 6 + way]
-                    if beside < 0 or self.tribe_colour(beside) < 0 or i64(self.token[beside]) == seat + 1:
-                        return R_TOO_FEW_TOKENS
-            return i64(0) if chosen == self.tokens[seat] else R_TOO_FEW_TOKENS
-        if question == TO_ROB:
-            if not ROB.has(action):
-                return NOT_THE_QUESTION
-            rival = ROB.arg(action, 0)
-            if (
-                rival < self.seats
-                and rival != seat
-                and self.beside_temple_of(self.agenda.parameter_for(seat, 0), rival)
-            ):
-                return 0
-            return R_NAMES_RIVAL
-        if question == TO_GO_ON:
-            if SPEND.has(action) or END.has(action):
-                return 0
-            return R_EXTRA_ACTION
-        return i64(0) if LAST.has(action) else NOT_THE_QUESTION
-
-    def _forbids_action(self, seat: i64, action: i64) -> i64:
-        if LAY.has(action):
-            slot = LAY.arg(action, 0)
-            rule = self._forbids_slot(slot)
-            return rule if rule != 0 else self._forbids_laying(seat, i64(self.display[slot]), LAY.arg(action, 1))
-        if TEMPLE.has(action):
-            return self._forbids_temple(seat, TEMPLE.arg(action, 0))
-        if LIFT.has(action):
-            rule = self._forbids_lift(LIFT.arg(action, 0))
-            return R_MOVE_PRICE if rule == 0 and self.energy[seat] < MOVE_PRICE else rule
-        if USE.has(action):
-            slot = USE.arg(action, 0)
-            rule = self._forbids_slot(slot)
-            if rule != 0:
-                return rule
-            if i64(self.display[slot]) == VORTEX:
-                return i64(0) if movable(self) > 0 else R_VORTEX_NEEDS_DESERT
-            return i64(0) if i64(self.display[slot]) == MEDIATION else R_OTHER_KIND
-        if REMOVE.has(action):
-            return self._forbids_slot(REMOVE.arg(action, 0))
-        return R_TWO_ACTIONS if END.has(action) or SPEND.has(action) else NOT_THE_QUESTION
-
-    def _forbids_slot(self, slot: i64) -> i64:
-        if i64(self.display[slot]) == NO_HEX:
-            return R_EMPTY_SLOT
-        return DUPLICATE if slot == 1 and self.display[0] == self.display[1] else i64(0)
-
-    def _forbids_laying(self, seat: i64, hex_kind: i64, cell: i64) -> i64:
-        if hex_kind == MEDIATION or hex_kind == VORTEX:
-            return R_OTHER_KIND
-        if i64(self.laid[cell]) != EMPTY:
-            return R_NO_STACKING
-        if hex_kind == GAME_END:
-            for way in range(i64(6)):
-                beside = WORLD.near[cell * 6 + way]
-                if beside >= 0 and self.temple_owner(beside) >= 0 and self.temple_owner(beside) != seat:
-                    return 0
-            return R_DECAY_NEEDS_TEMPLE
-        neighbours = self._count_neighbours(cell)
-        if neighbours == 0:
-            return R_DESERT_ADJACENT if hex_kind == DESERT else R_TRIBE_ADJACENT
-        if hex_kind != DESERT and neighbours * TRIBE_PRICE > self.energy[seat]:
-            return R_TRIBE_PRICE
-        return 0
-
-    def _forbids_temple(self, seat: i64, cell: i64) -> i64:
-        if self.temples[seat] == 0:
-            return R_NO_TEMPLES
-        if self.temple_built != 0:
-            return R_TEMPLE_ONCE
-        if i64(self.laid[cell]) != EMPTY:
-            return R_NO_STACKING
-        neighbours = self._count_neighbours(cell)
-        if neighbours == 0:
-            return R_TEMPLE_ADJACENT
-        return R_TEMPLE_PRICE if neighbours * TEMPLE_PRICE > self.energy[seat] else i64(0)
-
-    def _forbids_lift(self, cell: i64) -> i64:
-        if i64(self.laid[cell]) != LAID_DESERT:
-            return R_OTHER_KIND
-        if not may_stand_apart(self, cell):
-            return R_DESERT_APART
-        return 0
-
-    def _forbids_put(self, cell: i64) -> i64:
-        if cell == self.lifted_from:
-            return R_ANOTHER_POSITION
-        if i64(self.laid[cell]) != EMPTY:
-            return R_NO_STACKING
-        if self._count_neighbours(cell) == 0:
-            return R_DESERT_APART
-        if not pieces_without(self, -1).joined_at(cell):
-            return R_DESERT_APART
-        return 0
-
-    def _count_neighbours(self, cell: i64) -> i64:
-        """Counted on the board itself, not taken from `crowd`."""
-        count: i64 = 0
-        for way in range(i64(6)):
-            beside = WORLD.near[cell * 6 + way]
-            if beside >= 0 and i64(self.laid[beside]) != EMPTY:
-                count += 1
-        return count
-
-    def beside_temple_of(self, cell: i64, seat: i64) -> bool:
-        for way in range(i64(6)):
-            beside = WORLD.near[cell * 6 + way]
-            if beside >= 0 and self.temple_owner(beside) == seat:
-                return True
-        return False
-
-    def rivals_beside(self, cell: i64, seat: i64) -> i64:
-        """How many rivals have a temple next to the cell."""
-        count: i64 = 0
-        for rival in range(self.seats):
-            if rival != seat and self.beside_temple_of(cell, rival):
-                count += 1
-        return count
+        return forbids(self, seat, action)
 
     # ---- what it does
 
@@ -451,20 +209,11 @@ class GodsState(Position):
             if beside >= 0 and self.token[beside] > u8(0) and i64(self.token[beside]) != seat + 1:
                 take_token(self, beside)
         lose_villages(self)  # ruling.losses-first
-        needy = self._needy(cell, seat)
-        if self.tokens[seat] >= _bit_count(needy):
+        needy = needy_beside(self, cell, seat)
+        if self.tokens[seat] >= bit_count(needy):
             self._convert(seat, cell, needy)
         elif self.tokens[seat] > 0:
             self.ask(TO_CONVERT, seat, cell)
-
-    def _needy(self, cell: i64, seat: i64) -> i64:
-        """The directions, as bits, in which a tribe beside the cell is without the seat's token."""
-        bits: i64 = 0
-        for way in range(i64(6)):
-            beside = WORLD.near[cell * 6 + way]
-            if beside >= 0 and self.tribe_colour(beside) >= 0 and i64(self.token[beside]) != seat + 1:
-                bits |= WAY_BIT[way]
-        return bits
 
     def _convert(self, seat: i64, cell: i64, ways: i64) -> None:
         for way in range(i64(6)):
@@ -476,9 +225,9 @@ class GodsState(Position):
         self._use_up(slot)
         self.vortex_used = 1
         self.tell(VORTEX_USED, seat, slot)
-        lifts = self._lifts(vec[i64]())
-        if len(lifts) == 1:
-            self._lift(seat, LIFT.arg(lifts[0], 0))
+        movers = lifts(self, vec[i64]())
+        if len(movers) == 1:
+            self._lift(seat, LIFT.arg(movers[0], 0))
         else:
             self.ask(TO_LIFT, seat)
 
@@ -488,7 +237,7 @@ class GodsState(Position):
         self.lifted_from = cell
         self.tell(LIFTED, seat, cell)
         if self.connected != 0:
-            places = self._puts(vec[i64]())
+            places = puts(self, vec[i64]())
             if len(places) == 1:
                 self._put(seat, PUT.arg(places[0], 0))
                 return
@@ -545,9 +294,9 @@ class GodsState(Position):
     def _ask_to_act(self, seat: i64) -> None:
         """A question with one answer is not asked."""
         if not self._surely_two_choices(seat):
-            actions = self._actions(seat)
-            if len(actions) == 1:
-                self._act(seat, actions[0])
+            only = actions(self, seat)
+            if len(only) == 1:
+                self._act(seat, only[0])
                 return
         self.ask(TO_ACT, seat)
 
@@ -567,7 +316,7 @@ class GodsState(Position):
         seat = self.active
         if self.actions_left > 0:
             self._ask_to_act(seat)
-        elif self.mediations[seat] > 0 and len(self._actions(seat)) > 0:  # ruling.always-able
+        elif self.mediations[seat] > 0 and len(actions(self, seat)) > 0:  # ruling.always-able
             self.ask(TO_GO_ON, seat)
         else:
             self._end_turn()
@@ -585,16 +334,6 @@ class GodsState(Position):
     def _end_game(self, why: i64) -> None:
         self.tell(GAME_OVER, why)
         self.end()
-
-
-WAY_BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32])
-
-
-def _bit_count(bits: i64) -> i64:
-    count: i64 = 0
-    for way in range(i64(6)):
-        count += (bits >> way) & 1
-    return count
 
 
 def new_gods(seats: int, dice: Dice, options: dict[str, OptionValue]) -> State:
