@@ -7,7 +7,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from hashlib import sha256
 from http.client import HTTPConnection
 from pathlib import Path
@@ -253,6 +253,16 @@ class Chair:
             else:
                 assert answer["because"] in ("gone", "late"), answer
         return done
+
+
+def all_started(*chairs: Chair) -> None:
+    """Let several browsers do what they have to do before the match; until it runs for all of them."""
+    end = time.monotonic() + 20
+    while not all(chair.ask for chair in chairs):
+        assert time.monotonic() < end, "the match does not start"
+        for chair in chairs:
+            with suppress(TimeoutError):
+                chair.next(0.05)
 
 
 def merge(pieces: dict[str, Any], patch: dict[str, Any]) -> None:

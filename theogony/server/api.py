@@ -93,7 +93,7 @@ async def read(request: Request, type: type[Any]) -> Any:
     try:
         return msgspec.json.decode(await body_of(request) or b"{}", type=type)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
-        raise Sorry("body.wrong", reason=str(wrong)) from None
+        raise Sorry("body.wrong", reason=f"{wrong}.") from None
 
 
 async def somebody(request: Request) -> Guest:

@@ -30,7 +30,7 @@ class Bucket:
             self.refused += 1
             return False
         self._tokens -= 1
-        self.refused = 0
+        self.refused = max(0, self.refused - 1)
         return True
 
     @property

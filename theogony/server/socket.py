@@ -79,6 +79,7 @@ async def _listen(hall: Hall, room: Room, visitor: Visitor, socket: WebSocket) -
                 await socket.close(TOO_MUCH)
                 return
             visitor.tell(written(_no(_id_of(text), "slow", visitor, "no-slow")))
+            await asyncio.sleep(0)  # others have their turn before the next one of these
             continue
         try:
             message = read(text)

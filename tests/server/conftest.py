@@ -1,0 +1,44 @@
+"""Servers for tests: one for every module that only plays, made-up games included."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import Guest, Server, serving
+from theogony.server.also import add_games
+
+BAZAAR = "tests.games_for_tests.bazaar:GAME"
+
+
+@pytest.fixture(scope="session")
+def made_up() -> list[str]:
+    """Bazaar, known to this process and to the bots'."""
+    add_games([BAZAAR])
+    return [BAZAAR]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, made_up: list[str]) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server"), also=made_up) as running:
+        yield running
+
+
+@pytest.fixture
+def anna(server: Server) -> Guest:
+    return Guest(server.port, "Anna")
+
+
+@pytest.fixture
+def bo(server: Server) -> Guest:
+    return Guest(server.port, "Bo")
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a real PostgreSQL that lives as long as the tests."""
+    pgserver = pytest.importorskip("pgserver", reason="PostgreSQL is not tested: pip install pgserver")
+    folder: Path = tmp_path_factory.mktemp("postgres")
+    running = pgserver.get_server(folder, cleanup_mode="stop")
+    yield str(running.get_uri())
+    running.cleanup()
