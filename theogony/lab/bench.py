@@ -1,8 +1,8 @@
 """How fast the engine is: random games on one core, compiled and interpreted, beside OpenSpiel where it is installed.
 
-Every contender plays random games for the same time in slices, and its fastest slice counts: whatever else the machine
-does can only slow it down. OpenSpiel's games are C++ called from Python; for a like comparison our games are also
-driven move by move from Python (`from_python`). OpenSpiel's chance nodes are no decisions and are not counted.
+Every contender plays random games for the same processor time in slices, and its fastest slice counts: whatever else
+the machine does can only slow it down. OpenSpiel's games are C++ called from Python; for a like comparison our games
+are also driven move by move from Python (`from_python`). OpenSpiel's chance nodes are not counted as decisions.
 """
 
 from __future__ import annotations
@@ -104,10 +104,10 @@ def measure(known: Game, seconds: float) -> Figures:
     by_hand = _fastest(_games_of_ours(known, _play_from_python), seconds)
     middle = known.start(known.seats[1], seed=1)
     random_playout(middle, dice_from_seed(1), i64(20))
-    begun = time.perf_counter()
+    begun = time.process_time()
     for _ in range(CLONES):
         middle.clone()
-    clone = (time.perf_counter() - begun) / CLONES
+    clone = (time.process_time() - begun) / CLONES
     return Figures(known.id, speed, by_hand, clone * 1e6, len(middle.dump()))
 
 
@@ -129,10 +129,10 @@ def _fastest(decisions: Iterator[int], seconds: float) -> float:
     best = 0.0
     for _ in range(SLICES):
         done = 0
-        begun = now = time.perf_counter()
+        begun = now = time.process_time()
         while now - begun < seconds / SLICES:
             done += next(decisions)
-            now = time.perf_counter()
+            now = time.process_time()
         best = max(best, done / (now - begun))
     return best
 
