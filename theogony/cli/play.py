@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from rich.console import Console
 from rich.markup import escape
+from rich.table import Table
 
 from theogony.bots import Bot, new_bot
 from theogony.cli.choosing import Chooser
@@ -14,7 +15,7 @@ from theogony.kernel.agenda import BIT
 from theogony.kernel.dice import dice_from_seed
 from theogony.kernel.game import Game
 from theogony.match import Declined, Match, Seat
-from theogony.table import Table, table_of
+from theogony.table import table_of
 from theogony.table.lines import Voice
 from theogony.table.names import Names
 from theogony.table.text import TextBoard
@@ -36,7 +37,7 @@ class Terminal:
 
     def __init__(self, match: Match, language: str, bots: Sequence[Bot | None], console: Console) -> None:
         self.match = match
-        self.table: Table = table_of(match.game)
+        self.table = table_of(match.game)
         self.words = words(language, match.game)
         self.voice = Voice(self.words, [seat.name for seat in match.seats])
         self.language = language
@@ -126,11 +127,11 @@ class Terminal:
         self._show_board()
         result = self.match.result()
         assert result is not None
+        sheet = Table("", *(escape(seat.name) for seat in self.match.seats), box=None)
         for category in self.table.scores(self.match.state.seen_by(YOU)):
-            self.console.print(f"{escape(self.voice.text(category.name))}: {category.points}", highlight=False)
-        for seat in self.match.seats:
-            points = result.scores[self.match.seats.index(seat)]
-            self.console.print(escape(self.words.say("score-of", player=seat.name, points=points)))
+            sheet.add_row(escape(self.voice.text(category.name)), *(str(points) for points in category.points))
+        sheet.add_row(escape(self.words.say("score")), *(str(points) for points in result.scores), style="bold")
+        self.console.print(sheet)
         winners = [seat.name for seat, place in zip(self.match.seats, result.places) if place == 1]
         key = "winner" if len(winners) == 1 else "winners"
         self.console.print(f"[bold]{escape(self.words.say(key, player=winners[0], players=', '.join(winners)))}[/]")
