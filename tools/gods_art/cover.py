@@ -13,6 +13,7 @@ from temples import SILHOUETTES
 from tribes import PLACES
 
 WIDE, HIGH, HORIZON = 800, 600, 262
+BESIDE = 400  # sky and plain go on so far on either side, for frames that are wider than the cover
 FOCUS, EYE = 700.0, 338.0  # of the camera: length, and height over the plain
 RADIUS, TALL = 118.0, 22.0  # of a hex
 DISTANT = 1400.0  # from here on a hex shows one thing, not three
@@ -73,9 +74,9 @@ def heavens(symbol: Symbol) -> None:
         bright = f"{rng.uniform(0.3, 0.9):.2f}"
         band.append(circle(rng.uniform(-330, 330), rng.gauss(0, 20), rng.choice((0.6, 0.7, 1)), "#fff", opacity=bright))
     symbol.draw(
-        rect(0, 0, WIDE, HORIZON + 20, symbol.shade("sky", dusk)),
+        rect(-BESIDE, 0, WIDE + 2 * BESIDE, HORIZON + 20, symbol.shade("sky", dusk)),
         group(band, transform="translate(250 70)rotate(-18)"),
-        *stars(rng, 120, WIDE, HORIZON - 10),
+        group(stars(rng, 240, WIDE + 2 * BESIDE, HORIZON - 10), transform=f"translate({-BESIDE} 0)"),
         path("M120 34l2.6 7.4 7.4 2.6-7.4 2.6-2.6 7.4-2.6-7.4-7.4-2.6 7.4-2.6z", "#fff"),
         path("M470 26l1.8 5.2 5.2 1.8-5.2 1.8-1.8 5.2-1.8-5.2-5.2-1.8 5.2-1.8z", "#fff"),
         circle(640, 84, 120, symbol.glow("moon", [(0, "#fff0c8", 0.75), (0.3, "#ffd9a0", 0.3), (1, "#ffd9a0", 0)])),
@@ -88,23 +89,20 @@ def heavens(symbol: Symbol) -> None:
 
 def plain(symbol: Symbol) -> None:
     """Table mountains, then sand with low dunes."""
-    slide = f"translate(0 {HORIZON})"
     far = "M0 4V-40L34-44L52-68L116-70L128-42L176-26L224-22L262-36H306L318-20L396-14L452-30L470-46H522"
-    far += "L534-26L604-14L664-22L690-52L756-54L768-34L800-30V4z"
+    far += "L534-26L604-14L664-22L690-52L756-54L768-40H800V4z"
     near = "M0 4V-18L60-22L84-32H120L132-18L230-12L330-8L420-12L470-20H500L512-10L620-6L700-14"
-    near += "L736-26H776L800-20V4z"
+    near += "L736-26H776L800-18V4z"
     sand = symbol.shade("plain", [(0, "#e9ac78", 1), (0.16, "#a9776e", 1), (0.5, "#6d4f62", 1), (1, "#30243f", 1)])
     glow = symbol.shade("glow", [(0, "#ffb070", 0), (1, "#ffb070", 0.7)])
-    symbol.draw(
-        path(far, "#3a2a62", transform=slide),
-        path(near, "#6a466f", transform=slide),
-        rect(0, HORIZON - 50, WIDE, 54, glow),
-    )
-    symbol.draw(rect(0, HORIZON, WIDE, HIGH - HORIZON, sand))
+    for x in (-WIDE, 0, WIDE):
+        symbol.draw(group([path(far, "#3a2a62"), path(near, "#6a466f")], transform=f"translate({x} {HORIZON})"))
+    symbol.draw(rect(-BESIDE, HORIZON - 50, WIDE + 2 * BESIDE, 54, glow))
+    symbol.draw(rect(-BESIDE, HORIZON, WIDE + 2 * BESIDE, HIGH - HORIZON, sand))
     for k in range(8):
         y, x = HORIZON + 9 + 5.5 * k**2, symbol.rng.uniform(-80, 80)
-        crest = d("M-20 {}Q{} {} {} {}T820 {}", y + 8, 160 + x, y - 8 - k, 380 + x, y + 4, y)
-        foot = d("V{}Q560 {} {} {}T-20 {}z", y + 20 + 6 * k, y + 4, 330 + x, y + 14 + 3 * k, y + 12 + 2 * k)
+        crest = d("M-400 {}Q{} {} {} {}T1200 {}", y + 8, 160 + x, y - 8 - k, 380 + x, y + 4, y)
+        foot = d("V{}Q560 {} {} {}T-400 {}z", y + 20 + 6 * k, y + 4, 330 + x, y + 14 + 3 * k, y + 12 + 2 * k)
         symbol.draw(path(crest + foot, "#ffdcae", opacity="0.1"))
 
 
@@ -150,5 +148,5 @@ def cover() -> Symbol:
         shade = ellipse(x, y + 3, s * 0.75, s * 0.15, "#0a0614", opacity="0.5")
         symbol.draw(circle(x, y - s * 0.45, s * 1.7, halo), shade, cluster(x, y, s))
     dark = symbol.glow("edge", [(0.6, "#05030f", 0), (1, "#05030f", 0.55)], cx=0.5, cy=0.5, r=0.75)
-    symbol.draw(rect(0, 0, WIDE, HIGH, dark))
+    symbol.draw(rect(-BESIDE, 0, WIDE + 2 * BESIDE, HIGH, dark))
     return symbol

@@ -52,6 +52,7 @@ def style() -> str:
     plain |= {"crystal": CRYSTAL.mid, "temple": STONE.mid, "token": STONE.mid}
     lines = [f"    --gods-{name}: {colour};" for name, colour in plain.items()]
     lines += [f"    --gods-{name}: light-dark({day}, {night});" for name, (day, night) in SKY.items()]
+    lines.append("    --board-ground: var(--gods-sand);")
     return (
         "/* Written by tools/gods_art: tints of the types, and the sky at dusk (light) and at night (dark). */\n"
         '@layer game {\n  [data-game="gods"] {\n' + "\n".join(lines) + "\n  }\n}\n"

@@ -13,6 +13,7 @@ from tribes import PLACES
 
 SHAPES = Path(__file__).parents[2] / "web/src/style/shapes.svg"
 COIN_VIEW = "-24 -24 48 48"
+MEDAL_VIEW = "-48 -48 96 96"
 
 
 def seat_shape(seat: int) -> str:
@@ -94,7 +95,7 @@ def stars(count: int, y: float) -> str:
 
 def village(colour: str) -> Symbol:
     """A little scene: the tribe's dwellings at night, under a moon."""
-    symbol = Symbol(f"village-{colour}", "-30 -30 60 60")
+    symbol = Symbol(f"village-{colour}", MEDAL_VIEW)
     tones = TRIBES[colour]
     clip = f"gods-{symbol.name}-clip"
     symbol.paints.append(f'<clipPath id="{clip}"><circle r="26.5"/></clipPath>')
@@ -114,40 +115,36 @@ def village(colour: str) -> Symbol:
     size = {"violet": 0.42, "jade": 0.47}.get(colour, 0.46)
     drop = {"violet": 5, "jade": 4}.get(colour, 4)
     scene += [placed(DWELLING[colour], x * 0.62, y * 0.42 + drop, s * size) for x, y, s in PLACES[colour]]
-    symbol.draw(
+    medal = [
         circle(0.8, 2, 27.4, "#000", opacity="0.3"),
         group(scene, clip_path=f"url(#{clip})"),
         circle(0, 0, 26.6, "none", stroke=GOLD.dark, stroke_width="3"),
         circle(0, 0, 26.6, "none", stroke=GOLD.mid, stroke_width="1.6"),
         stars(3, 18),
-    )
+    ]
+    symbol.draw(placed(medal, 0, 0, 160))
     return symbol
 
 
 def victory(colour: str) -> Symbol:
     """A medal of the tribe, wreathed, kept for ever."""
-    symbol = Symbol(f"victory-{colour}", "-30 -30 60 60")
+    symbol = Symbol(f"victory-{colour}", MEDAL_VIEW)
     tones = TRIBES[colour]
     lift = {"violet": 10, "jade": 5}.get(colour, 6)
     size = {"violet": 7.5, "jade": 8.5}.get(colour, 10)
-    symbol.draw(
+    gold = [(0, "#fff", 0.6), (0.5, "#fff", 0), (1, "#5a3606", 0.4)]
+    medal = [
         circle(0.8, 2, 27, "#000", opacity="0.3"),
         circle(0, 0, 27, GOLD.dark),
         circle(0, -0.8, 26, GOLD.mid),
-        circle(
-            0,
-            -0.8,
-            26,
-            symbol.shade(
-                "sheen", [(0, "#fff", 0.6), (0.5, "#fff", 0), (1, "#5a3606", 0.4)], x1=0.2, y1=0, x2=0.8, y2=1
-            ),
-        ),
+        circle(0, -0.8, 26, symbol.shade("sheen", gold, x1=0.2, y1=0, x2=0.8, y2=1)),
         laurel(-1, 20.5, "#6b470c", 7, 0.62),
         circle(0, -1, 15, tones.dark),
         circle(0, -1.6, 14, tones.mid),
         placed(DWELLING[colour], 0, lift - 1, size),
         stars(2, 17.5),
-    )
+    ]
+    symbol.draw(placed(medal, 0, 0, 160))
     return symbol
 
 

@@ -160,6 +160,7 @@ class GodsTable(Table):
         for god in range(GODS):
             types[f"temple-{god}"] = tile("temple", "T", f"-{god}")
             types[f"token-{god}"] = token("token", "o", f"-{god}")
+            types[f"tokens-{god}"] = token("token", "o", f"-{god}", kind="counter")
         for name in COLOUR_NAMES:
             types[f"village-{name}"] = _coloured("village", name, "V")
             types[f"victory-{name}"] = _coloured("victory", name, "2")
@@ -216,7 +217,7 @@ class GodsTable(Table):
         scene: Scene = {
             f"crystals{k}": Piece("crystal", place, of=k, n=int(at.energy[k]), cap=int(MOST_ENERGY)),
             f"temples{k}": Piece(f"temple-{k}", f"mine{k}" if k == seat else place, of=k, n=int(at.temples[k])),
-            f"tokens{k}": Piece(f"token-{k}", place, of=k, n=int(at.tokens[k])),
+            f"tokens{k}": Piece(f"tokens-{k}", place, of=k, n=int(at.tokens[k])),
         }
         if at.mediations_of(k):
             scene[f"mediation{k}"] = Piece(
