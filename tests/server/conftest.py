@@ -9,13 +9,14 @@ from tests.server.serving import Guest, Server, serving
 from theogony.server.also import add_games
 
 BAZAAR = "tests.games_for_tests.bazaar:GAME"
+VIGIL = "tests.games_for_tests.secrets_and_time:VIGIL"
 
 
 @pytest.fixture(scope="session")
 def made_up() -> list[str]:
-    """Bazaar, known to this process and to the bots'."""
-    add_games([BAZAAR])
-    return [BAZAAR]
+    """Bazaar and Vigil, known to this process and to the bots'."""
+    add_games([BAZAAR, VIGIL])
+    return [BAZAAR, VIGIL]
 
 
 @pytest.fixture(scope="module")

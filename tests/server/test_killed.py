@@ -1,4 +1,4 @@
-"""A server killed without warning comes back with every acknowledged action, and its clocks have neither lost nor won."""
+"""A server killed without warning comes back with every acknowledged action, and its clocks have not stood still."""
 
 import os
 import signal

@@ -31,7 +31,7 @@ from theogony.table import table_of
 if TYPE_CHECKING:
     from theogony.server.hall import Hall
 
-SNAPSHOT_EVERY = 64
+SNAPSHOT_EVERY = 32
 MOST_MISSED = 60  # entries a returning client is told one by one
 MOST_CLIENTS = 64  # whose answers are remembered
 
