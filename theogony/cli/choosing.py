@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 
 from theogony.kernel.state import State
@@ -71,7 +72,15 @@ class Chooser:
         kind = str(said["k"])
         notes = self.ask.notes.get(kind, {})
         note = notes.get(note_key(self.table.says[kind], said)) or notes.get("*")
-        return f" ({self.voice.text(note).replace('{', '').replace('}', '')})" if note is not None else ""
+        return f" ({self._without_symbols(self.voice.text(note))})" if note is not None else ""
+
+    def _without_symbols(self, note: str) -> str:
+        """A note in words alone: a symbol is called by the type it is the art of."""
+        called = {symbol: type.name for type in self.table.types().values() for symbol in type.art}
+        for symbol in re.findall(r"{([\w-]+)}", note):
+            name = called.get(f"{self.table.game.id}-{symbol}")
+            note = note.replace(f"{{{symbol}}}", symbol if name is None else self.voice.text(name))
+        return note
 
 
 def _text(word: object) -> str:

@@ -138,13 +138,9 @@ kind-rob = Kristall nehmen
 
 note-price = { $n ->
     [0] umsonst
-    [one] 1 Kristall
-   *[other] { $n } Kristalle
+   *[other] { $n } { "{crystal}" }
 }
-note-gain = { $n ->
-    [one] +1 Kristall
-   *[other] +{ $n } Kristalle
-}
+note-gain = +{ $n } { "{crystal}" }
 
 prompt-to-act = { $left ->
     [one] Noch eine Aktion: Lege ein Sechseck aus der Auslage, baue einen Tempel, versetze eine Wüste oder nimm ein Sechseck aus dem Spiel.

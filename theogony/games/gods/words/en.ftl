@@ -138,13 +138,9 @@ kind-rob = Take the crystal
 
 note-price = { $n ->
     [0] free
-    [one] 1 crystal
-   *[other] { $n } crystals
+   *[other] { $n } { "{crystal}" }
 }
-note-gain = { $n ->
-    [one] +1 crystal
-   *[other] +{ $n } crystals
-}
+note-gain = +{ $n } { "{crystal}" }
 
 prompt-to-act = { $left ->
     [one] One action left: lay a hex from the display, build a temple, move a desert, or remove a hex.

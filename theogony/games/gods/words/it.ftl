@@ -138,13 +138,9 @@ kind-rob = Prendi il cristallo
 
 note-price = { $n ->
     [0] gratis
-    [one] 1 cristallo
-   *[other] { $n } cristalli
+   *[other] { $n } { "{crystal}" }
 }
-note-gain = { $n ->
-    [one] +1 cristallo
-   *[other] +{ $n } cristalli
-}
+note-gain = +{ $n } { "{crystal}" }
 
 prompt-to-act = { $left ->
     [one] Ancora un’azione: posa una tessera scoperta, costruisci un tempio, sposta un deserto o elimina una tessera.
