@@ -96,13 +96,20 @@ export class Play {
     if (q !== this.lastQ) {
       this.lastQ = q;
       this.known.clear();
+      if (this.sent) this.hand = EMPTY;
       this.sent = null;
       this.held = null;
       this.chain = { say: [], tried: null };
     } else if (re !== undefined && this.sent?.id === re) this.sent = null;
     this.preview = null;
     this.aim = null;
-    this.hand = this.sent ? this.hand : kept(this.kinds, this.offers, this.hand);
+    if (!this.sent) this.keep();
+  }
+
+  /** Keeps of the hand what still reads; what would now be said by itself is put down again. */
+  private keep(): void {
+    this.hand = kept(this.kinds, this.offers, this.hand);
+    if (this.verdict.fires) this.hand = { ...this.hand, touches: this.hand.touches.slice(0, -1) };
     if (!this.hand.touches.length) this.hand = this.fresh();
   }
 
