@@ -49,7 +49,7 @@ help:
 
 .stamps/client: .stamps/packages $(CLIENT)
 	@echo "Building the client …"
-	@$(NODE) npm run --silent build -- --logLevel warn
+	@$(NODE) npm run --silent build -- --logLevel error
 	@touch $@
 
 setup: .stamps/setup

@@ -183,7 +183,6 @@ lobby-import = Partiedatei öffnen
     .about = Eine heruntergeladene Partie kann hier geprüft und noch einmal angesehen werden.
 lobby-import-choose = Datei wählen
 lobby-import-broken = „{ $file }“ ist keine Partiedatei von Theogony.
-to-the-lobby = Zur Lobby
 nowhere = Hier ist nichts
     .about = Keine Seite hat die Adresse { $path }.
 new-make = Tisch eröffnen

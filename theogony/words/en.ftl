@@ -183,7 +183,6 @@ lobby-import = Open a game file
     .about = A game you have downloaded can be checked and replayed here.
 lobby-import-choose = Choose a file
 lobby-import-broken = “{ $file }” is not a game file of Theogony.
-to-the-lobby = To the lobby
 nowhere = There is nothing here
     .about = No page has the address { $path }.
 new-make = Make the table

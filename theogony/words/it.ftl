@@ -183,7 +183,6 @@ lobby-import = Apri il file di una partita
     .about = Una partita scaricata può essere verificata e rivista qui.
 lobby-import-choose = Scegli un file
 lobby-import-broken = “{ $file }” non è il file di una partita di Theogony.
-to-the-lobby = Alla sala
 nowhere = Qui non c’è niente
     .about = Nessuna pagina ha l’indirizzo { $path }.
 new-make = Apri il tavolo

@@ -1,0 +1,57 @@
+import { expect, test, vi } from "vitest";
+
+import type { NewsMessage, Pieces } from "../table/messages";
+import { TableStore } from "../table/store.svelte";
+import { Replay, type ReplayFile } from "./replay.svelte";
+
+const start: Pieces = { stone: { t: "stone", at: "left" } };
+const news: NewsMessage[] = [
+  { m: "news", n: 1, by: 0, patch: { stone: { at: "right" } }, cues: [{ v: "move", on: ["stone"], say: ["It moves."] }] },
+  { m: "news", n: 3, by: 1, patch: { stone: null, dust: { t: "dust", at: "right" } }, cues: [{ v: "say", say: ["It falls."] }] },
+];
+
+function replaying(): { replay: Replay; store: TableStore } {
+  vi.stubGlobal("fetch", () => new Promise(() => {})); // no server answers here
+  const ask = { q: 0, wait: [], text: "" };
+  const table = { m: "table", seats: [], types: "" } as unknown as ReplayFile["table"];
+  const store = new TableStore();
+  return { store, replay: new Replay({ table, scene: { m: "scene", n: 0, pieces: start, seats: [], ask }, news }, store) };
+}
+
+test("every moment can be shown in any order", () => {
+  const { replay, store } = replaying();
+  for (const [step, pieces] of [[2, ["dust"]], [0, ["stone"]], [1, ["stone"]]] as const) {
+    replay.go(step);
+    expect(Object.keys(store.shown)).toEqual(pieces);
+  }
+  expect(store.shown["stone"]?.at).toBe("right");
+});
+
+test("stepping on leads to the same scenes and sentences as going there", () => {
+  const { replay, store } = replaying();
+  replay.forward();
+  replay.forward();
+  store.finish();
+  const [scene, log] = [store.shown, store.log];
+  replay.go(0);
+  replay.go(2);
+  expect(store.shown).toEqual(scene);
+  expect(store.log).toEqual(log);
+});
+
+test("a link to a moment this view does not know leads to the last one before it", () => {
+  const { replay } = replaying();
+  expect([replay.stepOf(0), replay.stepOf(1), replay.stepOf(2), replay.stepOf(3), replay.stepOf(99)]).toEqual([0, 1, 1, 2, 2]);
+});
+
+test("playing ends at the end, and begins again from there", () => {
+  vi.useFakeTimers();
+  const { replay } = replaying();
+  replay.play();
+  vi.advanceTimersByTime(5000);
+  expect([replay.step, replay.playing]).toEqual([2, false]);
+  replay.play();
+  expect(replay.step).toBe(1);
+  replay.pause();
+  vi.useRealTimers();
+});
