@@ -7,6 +7,7 @@ a seat, NOBODY for a spectator, or EVERYBODY once the match is over.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 from zlib import crc32
 
@@ -16,7 +17,7 @@ from mypy_extensions import i64
 from theogony.kernel.state import EVERYBODY, NOBODY, State
 from theogony.match.entries import Did, Entry, Paused, RanOut, Resigned, Resumed, TakenOver, Undone, Unopened
 from theogony.match.match import PERSON
-from theogony.table import Ask, Cue, Line, Scene, SeatName, Table, line
+from theogony.table import Ask, Cue, Line, Scene, SeatName, Table, Type, line
 from theogony.table.lines import Spoken, Voice
 from theogony.table.names import Names
 from theogony.words import words
@@ -32,7 +33,7 @@ class Lens:
         self.seat = max(viewer, int(NOBODY))  # whom the table is asked about
         self.language = language
         self.voice = Voice(words(language, table.game), names)
-        self.types = table.types()
+        self.types = _types(table)
         self.view: State | None = None
         self.pieces: Scene = {}
         self.shown: Shown = {}
@@ -233,6 +234,11 @@ class Lens:
             return False
         seat = i64(entry.seat)
         return before.agenda.quiet_for(seat) and after.question(seat) == before.question(seat)
+
+
+@cache
+def _types(table: Table) -> dict[str, Type]:
+    return table.types()
 
 
 def sentence_of(entry: Entry) -> Line:

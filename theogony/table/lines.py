@@ -52,6 +52,8 @@ class Voice:
 
     def text(self, said: Line | SeatName | Link | str | int) -> str:
         """The line as plain words."""
+        if isinstance(said, Line) and not said.args and "." not in said.key:
+            return self.words.say(said.key)
         return "".join(part if isinstance(part, str) else part[1] for part in self.spoken(said))
 
     def counted(self, name: Line, n: int) -> str:

@@ -34,6 +34,7 @@ class Names:
         self.lying: dict[str, list[str]] = {}
         for id, piece in pieces.items():
             self.lying.setdefault(piece.at, []).append(id)
+        self._known: dict[str, list[str]] = {}  # facts of a piece: it is the neighbour of several cells
 
     def name(self, handle: str) -> str:
         """The handle's name; the handle itself if nothing is known of it."""
@@ -49,6 +50,11 @@ class Names:
 
     def _facts(self, id: str) -> list[str]:
         """What a piece is, without where: number, type, owner, looks, note, and what lies on it."""
+        if id not in self._known:
+            self._known[id] = self._found(id)
+        return self._known[id]
+
+    def _found(self, id: str) -> list[str]:
         piece = self.pieces[id]
         type = self.types[piece.t]
         facts = [self.voice.text(type.name) if piece.n is None else self.voice.counted(type.name, piece.n)]

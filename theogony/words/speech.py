@@ -11,6 +11,7 @@ from theogony.kernel.game import Game
 
 LANGUAGES: Final = ("en", "de", "it")  # the first one stands in where a word is missing
 FRAME: Final = "theogony"
+MOST_KEPT: Final = 20_000  # messages kept as they were last said: a table says the same ones again and again
 
 
 class Words:
@@ -25,6 +26,7 @@ class Words:
         self._bundles = [_bundle(language, packages)]
         if language != LANGUAGES[0]:
             self._bundles.append(_bundle(LANGUAGES[0], packages))
+        self._said: dict[tuple[object, ...], str] = {}
 
     def has(self, key: str) -> bool:
         """Whether the message, or with a dot its attribute, exists in the language itself or in English."""
@@ -36,6 +38,15 @@ class Words:
 
     def say(self, key: str, **args: object) -> str:
         """The message, with its variables filled in."""
+        known = (key, *args.items())
+        said = self._said.get(known)
+        if said is None:
+            if len(self._said) >= MOST_KEPT:
+                self._said.clear()
+            said = self._said[known] = self._say(key, args)
+        return said
+
+    def _say(self, key: str, args: dict[str, object]) -> str:
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
