@@ -20,7 +20,7 @@ export class At {
   readonly scene: Pieces = $derived.by(() => {
     const { wouldBe, scene } = this.play;
     if (!wouldBe) return scene;
-    const coming = Object.fromEntries(Object.entries(wouldBe).filter(([, fields]) => fields !== null));
+    const coming = Object.fromEntries(Object.entries(wouldBe).filter(([id, fields]) => fields !== null && (id in scene || fields.t)));
     return patched(scene, coming);
   });
   readonly changes: Map<string, Change> = $derived.by(() => {

@@ -28,13 +28,12 @@ export function beatsOf(news: Pick<NewsMessage, "patch" | "was" | "into" | "cues
     const beat: Beat = { cue, patch: {}, was: { ...cue.was }, into: { ...cue.into } };
     const take = (id: string): void => {
       if (!(id in left)) return;
-      beat.patch[id] = left[id]!;
-      if (left[id] === null) beat.patch[id] = null;
+      beat.patch[id] = left[id] ?? null;
       delete left[id];
     };
     const named = cue.on ?? [];
     for (const id of named) {
-      if (cue.set && id in cue.set) beat.patch[id] = cue.set[id]!;
+      if (cue.set && id in cue.set) beat.patch[id] = left[id]?.t ? { ...left[id], ...cue.set[id] } : cue.set[id]!;
       else take(id);
       if (id in was) {
         beat.was[id] = was[id]!;

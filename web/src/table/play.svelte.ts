@@ -64,7 +64,9 @@ export class Play {
   readonly wouldBe: Patch | null = $derived.by(
     () => this.held?.message.patch ?? this.preview?.message.patch ?? this.chain.tried?.patch ?? null,
   );
-  readonly scene: Pieces = $derived.by(() => this.pending.reduce((scene, { patch }) => patched(scene, patch), this.store.shown));
+  readonly scene: Pieces = $derived.by(() =>
+    this.pending.reduce((scene, { patch }) => patched(scene, Object.fromEntries(Object.entries(patch).filter(([id]) => id in scene))), this.store.shown),
+  );
 
   private lastQ = -1;
   private tries = new Map<number, { key: string; chain: boolean }>();

@@ -120,14 +120,24 @@ export class TableStore {
 
   private show(beats: Beat[]): void {
     if (typeof document !== "undefined" && document.hidden) return this.finish();
-    if (this.table?.live) {
-      this.finish();
-      for (const beat of beats) void this.play(beat);
-      return;
-    }
+    if (this.table?.live) return this.showAtOnce(beats);
     const idle = !this.queue.length && this.timer === undefined;
     this.queue.push(...beats);
     if (idle) this.next();
+  }
+
+  /** Live tables have no queue: everything moves in the moment it arrives. */
+  private showAtOnce(beats: Beat[]): void {
+    const whole: Beat = { cue: null, patch: {}, was: {}, into: {} };
+    for (const { patch, was, into } of beats) {
+      Object.assign(whole.patch, patch);
+      Object.assign(whole.was, was);
+      Object.assign(whole.into, into);
+    }
+    this.stagehand?.before(whole);
+    this.finish();
+    void tick().then(() => this.stagehand?.after(whole));
+    for (const { cue } of beats) if (cue) void this.play({ cue, patch: {}, was: {}, into: {} });
   }
 
   private next(): void {
