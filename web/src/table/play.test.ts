@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Ask, Kinds, Said, SceneMessage, TableMessage } from "./messages";
+import { Play } from "./play.svelte";
+import { TableStore } from "./store.svelte";
+import type { Wire } from "./wire";
+
+const kinds: Kinds = {
+  lay: { name: "Lay", slots: [{ name: "tile", as: "touch" }, { name: "cell", as: "touch" }] },
+  lift: { name: "Lift", slots: [{ name: "desert", as: "touch" }], chain: true },
+  put: { name: "Put", slots: [{ name: "cell", as: "touch" }] },
+};
+const ask = (q: number, offers: Ask["offers"]): Ask => ({ q, wait: [0], text: ["…"], offers: offers ?? {} });
+const first = ask(1, { lay: [{ tile: ["x"], cell: ["w@1,0", "w@0,1"] }], lift: [{ desert: ["w@0,0"] }] });
+const second = ask(2, { lift: [{ desert: ["w@1,0", "w@0,0"] }] });
+
+class Ears {
+  heard: Record<string, unknown>[] = [];
+  say = (message: Record<string, unknown>): number => this.heard.push(message);
+  get last(): Record<string, unknown> {
+    return this.heard.at(-1)!;
+  }
+}
+
+describe("playing", () => {
+  let ears: Ears;
+  let store: TableStore;
+  let play: Play;
+
+  const hear = (message: Parameters<TableStore["take"]>[0]): void => {
+    store.take(message);
+    play.take(message);
+  };
+
+  beforeEach(() => {
+    ears = new Ears();
+    store = new TableStore();
+    play = new Play(store, ears as unknown as Wire);
+    store.table = { m: "table", as: 0, you: [0], kinds, zones: {} } as unknown as TableMessage;
+    const pieces = { x: { t: "tribe", at: "display@0" }, "desert:0,0": { t: "desert", at: "w@0,0" } };
+    hear({ m: "scene", n: 0, pieces, seats: [], ask: first } as SceneMessage);
+  });
+
+  const news = (next: Ask): void => hear({ m: "news", n: 1, by: 0, patch: {}, ask: next });
+
+  it("says a tile and a cell as one action, for the question that was asked", () => {
+    play.touch("x");
+    play.touch("w@1,0");
+    expect(ears.last).toMatchObject({ m: "do", q: 1, sure: false, say: [{ k: "lay", tile: "x", cell: "w@1,0" }] });
+  });
+
+  it("has an empty hand after its say, though the same cell could be touched again", () => {
+    play.touch("x");
+    play.touch("w@1,0");
+    news(second);
+    expect(play.hand.touches).toEqual([]);
+    expect(play.canGoBack).toBe(false);
+    expect(play.lit.has("w@1,0")).toBe(true);
+  });
+
+  it("keeps what it holds when news of others leave it readable", () => {
+    play.touch("x");
+    news({ ...first, q: 5 });
+    expect(play.hand.touches).toEqual(["x"]);
+  });
+
+  it("collects a chain by trying and does it as one list", () => {
+    play.touch("desert:0,0");
+    expect(ears.last).toMatchObject({ m: "try", say: [{ k: "lift", desert: "w@0,0" }] });
+    play.take({ m: "tried", id: ears.heard.length, patch: {}, ask: ask(9, { put: [{ cell: ["w@2,0"] }] }) } as never);
+    play.touch("w@2,0");
+    const list: Said[] = [{ k: "lift", desert: "w@0,0" }, { k: "put", cell: "w@2,0" }];
+    expect(ears.last).toMatchObject({ m: "do", q: 1, say: list });
+  });
+
+  it("steps back out of a chain without having done anything", () => {
+    play.touch("desert:0,0");
+    play.take({ m: "tried", id: ears.heard.length, patch: {}, ask: ask(9, { put: [{ cell: ["w@2,0"] }] }) } as never);
+    expect(play.back()).toBe(true);
+    expect(play.lit.has("x")).toBe(true);
+    expect(ears.heard.some((message) => message["m"] === "do")).toBe(false);
+  });
+
+  it("waits for Done where nothing can be taken back, and steps back from there", () => {
+    play.touch("x");
+    play.touch("w@1,0");
+    play.take({ m: "held", id: ears.heard.length, patch: { x: null } } as never);
+    expect(play.lit.size).toBe(0);
+    play.done();
+    expect(ears.last).toMatchObject({ m: "do", sure: true });
+    play.take({ m: "held", id: ears.heard.length, patch: {} } as never);
+    play.back();
+    expect(play.held).toBeNull();
+    expect(play.lit.has("x")).toBe(true);
+  });
+
+  it("tells a refusal where the hand was, with an empty hand", () => {
+    play.touch("x");
+    play.touch("w@0,1");
+    play.take({ m: "no", id: ears.heard.length, because: "rule", say: ["Too dear."] } as never);
+    expect(play.refusal?.at).toBe("w@0,1");
+    expect(play.hand.touches).toEqual([]);
+    play.close();
+  });
+
+  it("only aims at what is small, and does it with the second touch", () => {
+    play.touch("x");
+    play.touch("w@0,1", "aim");
+    expect(play.aim).toBe("w@0,1");
+    expect(ears.heard.some((message) => message["m"] === "do")).toBe(false);
+    play.touch("w@0,1", "aim");
+    expect(ears.last).toMatchObject({ m: "do" });
+  });
+});
