@@ -262,3 +262,18 @@ sorry-import-running = Diese Partie ist noch nicht zu Ende: Nur beendete Partien
 verify-right = Stimmt: Aufbau und alle { $n } Einträge folgen aus Startzahl, Zufallszahlen der Spieler und Regeln.
 verify-running = Die Partie läuft noch, ihre Startzahl ist geheim. Bisher stimmt alles Versprochene; prüfe nach dem Ende noch einmal.
 verify-wrong = Diese Spieldatei sagt nicht die Wahrheit.
+
+## Die Wiederholung
+
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Schritt vor
+replay-backward = Einen Schritt zurück
+replay-start = Zum Anfang
+replay-end = Zum Ende
+replay-speed = Geschwindigkeit
+replay-moment = Augenblick
+replay-at = { $n } von { $all }
+replay-view = Gesehen von
+replay-view-all = Alles offen
+replay-link = Link kopieren

@@ -262,3 +262,18 @@ sorry-import-running = This game is not over yet: only finished games can be imp
 verify-right = Right: the set-up and all { $n } entries follow from the seed, the nonces and the rules.
 verify-running = The game is still running and its seed secret. So far all commitments are in order; check again after the end.
 verify-wrong = This game file does not tell the truth.
+
+## The replay
+
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-backward = One step back
+replay-start = To the beginning
+replay-end = To the end
+replay-speed = Speed
+replay-moment = Moment
+replay-at = { $n } of { $all }
+replay-view = Seen by
+replay-view-all = Everything open
+replay-link = Copy link

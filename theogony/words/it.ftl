@@ -262,3 +262,18 @@ sorry-import-running = Questa partita non è ancora finita: si possono importare
 verify-right = Giusto: la preparazione e tutte le { $n } voci seguono dal seme, dai numeri dei giocatori e dalle regole.
 verify-running = La partita è in corso e il suo seme è segreto. Finora tutto ciò che fu promesso è in ordine; ricontrolla dopo la fine.
 verify-wrong = Questo file di gioco non dice la verità.
+
+## Il replay
+
+replay-play = Riproduci
+replay-pause = Ferma
+replay-forward = Un passo avanti
+replay-backward = Un passo indietro
+replay-start = All’inizio
+replay-end = Alla fine
+replay-speed = Velocità
+replay-moment = Momento
+replay-at = { $n } di { $all }
+replay-view = Visto da
+replay-view-all = Tutto scoperto
+replay-link = Copia il collegamento

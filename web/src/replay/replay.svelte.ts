@@ -50,7 +50,7 @@ export class Replay {
       }
       this.moments.push({ n: news.n, pieces, seats, ask, log: this.said.length });
     }
-    store.take(file.table);
+    store.take({ ...file.table, undo: false });
     store.take(file.scene);
   }
 
