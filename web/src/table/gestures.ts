@@ -135,6 +135,7 @@ export class Gestures {
     if (play.sent || play.held) return;
     this.ghost = this.motion.copy(element);
     this.ghost?.classList.add("dragged");
+    this.ghost?.querySelector(".number")?.remove();
     this.drag(event);
   }
 

@@ -12,12 +12,15 @@ import type { Motion } from "./motion";
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Keys {
+  private byKey = false;
+
   constructor(
     private readonly root: HTMLElement,
     private readonly at: At,
     private readonly motion: Motion,
   ) {
     document.addEventListener("keydown", this.key);
+    document.addEventListener("pointerdown", this.pointer);
     root.addEventListener("focusin", this.focused);
   }
 
@@ -32,8 +35,13 @@ export class Keys {
     return out.sort((a, b) => Number(b.glows) - Number(a.glows) || a.box.y - b.box.y || a.box.x - b.box.x);
   }
 
-  /** Keeps exactly one touchable thing of each zone in the order of Tab. */
+  private pointer = (): void => {
+    this.byKey = false;
+  };
+
+  /** Keeps exactly one touchable thing of each zone in the order of Tab; a focus that was lost goes to the prompt. */
   rove(): void {
+    if (this.byKey && document.activeElement === document.body) this.root.querySelector<HTMLElement>(".prompt")?.focus();
     const first = new Set<string>();
     const focused = document.activeElement?.getAttribute("data-h");
     const found = this.touchable();
@@ -54,6 +62,7 @@ export class Keys {
 
   private key = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
+    this.byKey = true;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea")) return;
     const onControl = target.closest("button, a, summary") !== null;
     const handle = target.closest?.("[data-h]")?.getAttribute("data-h") ?? null;
@@ -152,6 +161,7 @@ export class Keys {
 
   close(): void {
     document.removeEventListener("keydown", this.key);
+    document.removeEventListener("pointerdown", this.pointer);
     this.root.removeEventListener("focusin", this.focused);
   }
 }

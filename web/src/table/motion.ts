@@ -165,6 +165,7 @@ export class Motion implements Stagehand {
     const likeness = inner.cloneNode(true) as Element;
     for (const named of [likeness, ...likeness.querySelectorAll("[data-h], [role], [tabindex], [aria-label]")])
       for (const name of ["data-h", "role", "tabindex", "aria-label"]) named.removeAttribute(name);
+    for (const light of likeness.querySelectorAll(".ring")) light.remove();
     const of = element.closest("[data-of]")?.getAttribute("data-of");
     if (of) holder.dataset["of"] = of;
     if (element instanceof SVGGraphicsElement) {

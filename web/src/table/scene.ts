@@ -20,25 +20,6 @@ function merged(piece: Piece | undefined, fields: PiecePatch): Piece {
   return out as unknown as Piece;
 }
 
-/** The patch that takes the patch back. */
-export function inverse(scene: Pieces, patch: Patch): Patch {
-  const out: Patch = {};
-  for (const [id, fields] of Object.entries(patch)) {
-    const before = scene[id];
-    if (before === undefined) {
-      if (fields !== null) out[id] = null;
-    } else if (fields === null) {
-      out[id] = { ...before };
-    } else {
-      const old = before as unknown as Record<string, unknown>;
-      const back: Record<string, unknown> = {};
-      for (const field of Object.keys(fields)) back[field] = old[field] ?? null;
-      out[id] = back as PiecePatch;
-    }
-  }
-  return out;
-}
-
 /** JSON with sorted keys and no spaces: the same text for the same scene on every machine. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;

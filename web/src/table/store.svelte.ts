@@ -15,7 +15,6 @@ import type {
   Handle,
   NewsMessage,
   OverMessage,
-  Patch,
   Pieces,
   PieceType,
   SceneMessage,
@@ -23,7 +22,7 @@ import type {
   ServerMessage,
   TableMessage,
 } from "./messages";
-import { inverse, patched, sceneHash } from "./scene";
+import { patched, sceneHash } from "./scene";
 import { loadGame, type Symbols } from "./symbols";
 
 /** What shows a beat: set by the page, absent in tests. */
@@ -197,11 +196,6 @@ export class TableStore {
 
   dismiss(cue: Cue): void {
     this.stays = this.stays.filter((other) => other !== cue);
-  }
-
-  /** The patch that would take the news back; for replays, which step both ways without a server. */
-  undoing(patch: Patch): Patch {
-    return inverse(this.truth, patch);
   }
 
   /** Puts the screen at a scene of a replay without motion. */
