@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from hashlib import sha256
@@ -87,9 +88,11 @@ def running(command: list[str], port: int, **more: Any) -> Iterator[None]:
         process.wait()
 
 
-def post(port: int, path: str, body: object, headers: dict[str, str]) -> tuple[Any, dict[str, str]]:
+def call(port: int, path: str, body: object, headers: dict[str, str]) -> tuple[Any, dict[str, str]]:
+    """POST, or GET without a body."""
     connection = HTTPConnection("127.0.0.1", port, timeout=60)
-    connection.request("POST", path, json.dumps(body), {"Content-Type": "application/json", **headers})
+    method = "GET" if body is None else "POST"
+    connection.request(method, path, None if body is None else json.dumps(body), headers)
     answer = connection.getresponse()
     found = json.loads(answer.read() or b"{}"), {name.lower(): value for name, value in answer.getheaders()}
     connection.close()
@@ -109,14 +112,14 @@ class Gods:
         self.headers = {"Origin": f"http://127.0.0.1:{port}"}
 
     def guest(self) -> str:
-        _, headers = post(self.port, "/api/me", {}, self.headers)
+        _, headers = call(self.port, "/api/me", None, {})
         return headers["set-cookie"].split(";")[0]
 
     def table(self, cookies: list[str]) -> str:
         seats = [{"kind": "me"}, {"kind": "open"}]
         wanted = {"game": "gods", "public": True, "seats": seats}
-        match = post(self.port, "/api/tables", wanted, {**self.headers, "Cookie": cookies[0]})[0]["match"]
-        post(self.port, f"/api/tables/{match}/sit", {}, {**self.headers, "Cookie": cookies[1]})
+        match = call(self.port, "/api/tables", wanted, {**self.headers, "Cookie": cookies[0]})[0]["match"]
+        call(self.port, f"/api/tables/{match}/sit", {}, {**self.headers, "Cookie": cookies[1]})
         return str(match)
 
     async def play(self, tally: Tally, pace: float) -> None:
@@ -190,28 +193,19 @@ def theogony() -> Iterator[Gods]:
 
 
 class Cells:
-    """Two players of boardgame.io's socket.io, said by hand."""
+    """Two players of boardgame.io, its socket.io said by hand. A match is made by the first who asks for it."""
 
     name = "boardgame.io"
 
     def __init__(self, port: int) -> None:
         self.port = port
 
-    def table(self) -> tuple[str, list[str]]:
-        match = post(self.port, "/games/cells/create", {"numPlayers": 2}, {})[0]["matchID"]
-        players = [
-            post(self.port, f"/games/cells/{match}/join", {"playerID": str(k), "playerName": "x"}, {})[0]
-            for k in (0, 1)
-        ]
-        return match, [player["playerCredentials"] for player in players]
-
     async def play(self, tally: Tally, pace: float) -> None:
         while not tally.over:
-            match, keys = await asyncio.to_thread(self.table)
-            sent = [0.0]
-            await asyncio.gather(*(self.sit(match, str(k), key, tally, sent, pace) for k, key in enumerate(keys)))
+            match, sent = random.randbytes(6).hex(), [0.0]
+            await asyncio.gather(*(self.sit(match, me, tally, sent, pace) for me in "01"))
 
-    async def sit(self, match: str, me: str, key: str, tally: Tally, sent: list[float], pace: float) -> None:
+    async def sit(self, match: str, me: str, tally: Tally, sent: list[float], pace: float) -> None:
         url = f"ws://127.0.0.1:{self.port}/socket.io/?EIO=4&transport=websocket"
         async with connect(url, compression=None, max_size=None) as wire:
             await wire.recv()
@@ -222,7 +216,7 @@ class Cells:
                     await wire.send("3")
                     continue
                 if text.startswith("40/cells"):
-                    await wire.send("42/cells," + json.dumps(["sync", match, me, key]))
+                    await wire.send("42/cells," + json.dumps(["sync", match, me, None, 2]))
                     continue
                 if not text.startswith("42/cells,"):
                     continue
@@ -238,7 +232,7 @@ class Cells:
                     if pace:
                         await asyncio.sleep(random.uniform(0.5, 1.5) * pace)
                     free = [k for k, cell in enumerate(state["G"]["cells"]) if cell is None]
-                    move = {"type": "take", "args": [random.choice(free)], "playerID": me, "credentials": key}
+                    move = {"type": "take", "args": [random.choice(free)], "playerID": me}
                     sent[0] = time.perf_counter()
                     said = ["update", {"type": "MAKE_MOVE", "payload": move}, state["_stateID"], match, me]
                     await wire.send("42/cells," + msgspec.json.encode(said).decode())
@@ -271,9 +265,8 @@ async def measure(players: Gods | Cells, tables: int, seconds: float, pace: floa
     tally.begin += tables / 50  # everybody has to sit down first
     tally.end = tally.begin + seconds
     done = await asyncio.gather(*(players.play(tally, pace) for _ in range(tables)), return_exceptions=True)
-    for wrong in done:
-        if isinstance(wrong, Exception) and not tally.over:
-            print(f"{type(wrong).__name__}: {wrong}", file=sys.stderr)
+    for sort, count in Counter(type(wrong).__name__ for wrong in done if isinstance(wrong, Exception)).items():
+        print(f"{count} tables ended early: {sort}", file=sys.stderr)
     return tally.line(players.name, tables)
 
 

@@ -261,3 +261,19 @@ def test_the_cookie_is_for_the_server_alone(server: Server) -> None:
     guest.port, guest.origin, guest.cookie = server.port, "", ""
     _, _, headers = guest.ask("GET", "/api/me")
     assert "HttpOnly" in headers["set-cookie"] and "SameSite=lax" in headers["set-cookie"]
+
+
+def test_who_posts_without_end_is_slowed(server: Server) -> None:
+    flooder = Guest(server.port, "Flooder")
+    found = [flooder.ask("POST", "/api/me", {})[0] for _ in range(120)]
+    assert found[0] == 200 and found[-1] == 429
+    assert flooder.refused("/api/me", {})[1] == "slow"
+
+
+def test_who_chats_without_end_is_slowed(anna: Guest) -> None:
+    chair = anna.sit_down(anna.new_table(seats=("me", "here"))).started()
+    for k in range(20):
+        chair.send({"m": "chat", "text": str(k)})
+    assert chair.until("no")["rule"] == "slow"
+    assert sum(frame["m"] == "chat" for frame in chair.frames) < 15
+    chair.close()

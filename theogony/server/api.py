@@ -220,7 +220,8 @@ async def check(request: Request) -> Response:
         content = published(room.match, int(NOBODY))
     language = await language_of(request)
     try:
-        found = await asyncio.to_thread(verify, content)
+        async with room.hall.few_at_a_time:
+            found = await asyncio.to_thread(verify, content)
     except FileError as wrong:
         return answer({"ok": False, "says": [room.sentence("verify-wrong", language), str(wrong)]})
     key = "verify-right" if found.complete else "verify-running"

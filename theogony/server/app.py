@@ -16,8 +16,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from theogony.server.api import ROUTES, answer, hall_of, language_of
-from theogony.server.guests import same_origin
+from theogony.server.guests import key_of, same_origin
 from theogony.server.hall import Hall
+from theogony.server.limits import Crowd
 from theogony.server.pages import CLIENT, frame_words
 from theogony.server.socket import attend
 from theogony.server.sorry import Sorry
@@ -52,16 +53,20 @@ class SafeHeaders:
 
 
 class SameOrigin:
-    """Whatever changes something must come from a page of this server."""
+    """Whatever changes something must come from a page of this server, and not too often."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
+        self.crowd = Crowd()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["method"] not in ("GET", "HEAD"):
             request = Request(scope, receive)
             if not same_origin(request):
                 await (await say_sorry(request, Sorry("origin")))(scope, receive, send)
+                return
+            if not self.crowd.take(key_of(request) or str(request.client and request.client.host)):
+                await (await say_sorry(request, Sorry("slow")))(scope, receive, send)
                 return
         await self.app(scope, receive, send)
 

@@ -44,6 +44,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self.few_at_a_time = asyncio.Semaphore(2)  # replays and verifications: they are long
         self._at_work: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:

@@ -1,12 +1,16 @@
-"""How much one connection may send: a bucket of tokens that fills up again with time."""
+"""How much one connection, or one guest, may send: buckets of tokens that fill up again with time."""
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
 from time import monotonic
 
 MESSAGES_A_SECOND = 20.0
 BURST = 60.0
+CHATS_A_SECOND, CHAT_BURST = 1.0, 10.0
+POSTS_A_SECOND, POST_BURST = 5.0, 80.0
+MOST_KNOWN = 10_000
 PATIENCE = 200  # messages too many before the connection is closed
 
 
@@ -36,3 +40,17 @@ class Bucket:
     @property
     def out_of_patience(self) -> bool:
         return self.refused > PATIENCE
+
+
+class Crowd:
+    """A bucket for everybody who posts, by cookie or address; the longest silent are forgotten."""
+
+    def __init__(self) -> None:
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        bucket = self._buckets.setdefault(who, Bucket(POSTS_A_SECOND, POST_BURST))
+        self._buckets.move_to_end(who)
+        if len(self._buckets) > MOST_KNOWN:
+            self._buckets.popitem(last=False)
+        return bucket.take()

@@ -12,6 +12,7 @@ from theogony.server.guests import tidy
 from theogony.server.lens import Lens
 from theogony.server.resolving import No, outlook, resolve, why
 from theogony.server.room import Room, now_ms
+from theogony.server.sorry import Sorry
 from theogony.server.storage import Chat
 from theogony.server.visitor import Visitor
 from theogony.server.wire import Do, Try, Undo, Why, written
@@ -62,6 +63,8 @@ async def chat(room: Room, visitor: Visitor, text: str) -> None:
     said = tidy(text, MOST_CHAT)
     if not said or visitor.guest is None:
         return
+    if not visitor.chatting.take():
+        raise Sorry("slow")
     seats = room.seats_of(visitor)
     spoken = Chat(visitor.guest.name, said, now_ms(), seats[0] if seats else -1)
     await room.hall.storage.say(room.record.match, spoken)

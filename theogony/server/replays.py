@@ -17,8 +17,6 @@ from theogony.server.visitor import Visitor
 
 BREATHE_EVERY = 8  # entries after which other tables get their turn
 
-_one_at_a_time = asyncio.Semaphore(2)
-
 
 async def replay(room: Room, guest: Guest | None, wanted: str | None, language: str) -> dict[str, Any]:
     """Table, first scene and all news of one view: an own seat or a spectator's; after the end any seat's, or all."""
@@ -28,7 +26,7 @@ async def replay(room: Room, guest: Guest | None, wanted: str | None, language: 
     visitor = Visitor(guest, language)
     visitor.viewer = _viewer(room, visitor, wanted)
     count = room.count_for(visitor.viewer)
-    async with _one_at_a_time:
+    async with room.hall.few_at_a_time:
         lens = room.new_lens(visitor.viewer, language)
         lens.look(match.state_at(0))
         out = {"table": {**frames.table(room, visitor), "zones": lens.zones(), "kinds": lens.kinds()}}
@@ -81,7 +79,8 @@ def _viewer(room: Room, visitor: Visitor, wanted: str | None) -> int:
 async def bring(hall: Hall, guest: Guest, content: bytes) -> str:
     """A finished game from a file, verified: its new table."""
     try:
-        found = await asyncio.to_thread(verify, content)
+        async with hall.few_at_a_time:
+            found = await asyncio.to_thread(verify, content)
     except FileError as wrong:
         raise Sorry("import.wrong", reason=str(wrong)) from None
     match = found.match

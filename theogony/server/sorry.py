@@ -24,6 +24,7 @@ STATUS = {
     "table.not-over": 409,
     "invite.wrong": 403,
     "too-large": 413,
+    "slow": 429,
     "storage": 503,
     "broken": 500,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
+from theogony.server.limits import CHAT_BURST, CHATS_A_SECOND, Bucket
 from theogony.server.storage import Guest
 
 MOST_WAITING = 400  # frames a slow connection may be behind before it is closed
@@ -25,6 +26,7 @@ class Visitor:
         self.opened = False
         self.frames: asyncio.Queue[str | None] = asyncio.Queue()
         self.answers: Answers = OrderedDict()
+        self.chatting = Bucket(CHATS_A_SECOND, CHAT_BURST)
 
     @property
     def guest_id(self) -> str:

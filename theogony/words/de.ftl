@@ -252,6 +252,7 @@ sorry-page-unknown = Diese Seite gibt es nicht.
 sorry-page-wrong = Das geht hier nicht.
 sorry-invite-wrong = Diese Einladung gilt nicht oder nicht mehr. Bitte um einen neuen Link.
 sorry-too-large = Das ist zu groß: höchstens { $most } Bytes.
+sorry-slow = Das war zu viel auf einmal. Warte einen Moment.
 sorry-storage = Der Server konnte das nicht aufschreiben; es wurde nichts getan. Versuche es gleich noch einmal.
 sorry-broken = Auf dem Server ging etwas schief. Nichts ist verloren; versuche es noch einmal.
 sorry-bot-unknown = Es gibt keinen Bot „{ $bot }“.

@@ -252,6 +252,7 @@ sorry-page-unknown = There is no such page.
 sorry-page-wrong = That cannot be done here.
 sorry-invite-wrong = This invitation is not valid, or no longer. Ask for a new link.
 sorry-too-large = That is too large: at most { $most } bytes.
+sorry-slow = That was too much at once. Wait a moment.
 sorry-storage = The server could not write that down, so nothing was done. Try again in a moment.
 sorry-broken = Something went wrong on the server. Nothing was lost; try again.
 sorry-bot-unknown = There is no bot “{ $bot }”.

@@ -252,6 +252,7 @@ sorry-page-unknown = Questa pagina non esiste.
 sorry-page-wrong = Qui non si può.
 sorry-invite-wrong = Questo invito non vale, o non vale più. Chiedi un nuovo link.
 sorry-too-large = È troppo grande: al massimo { $most } byte.
+sorry-slow = Troppo in una volta. Aspetta un momento.
 sorry-storage = Il server non è riuscito a scriverlo: non è stato fatto nulla. Riprova fra un momento.
 sorry-broken = Qualcosa è andato storto sul server. Nulla è perso; riprova.
 sorry-bot-unknown = Non c’è nessun bot «{ $bot }».
