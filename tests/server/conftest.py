@@ -6,17 +6,22 @@ from pathlib import Path
 import pytest
 
 from tests.server.serving import Guest, Server, serving
+from theogony.kernel import game as kernel_game
+from theogony.kernel.game import games
 from theogony.server.also import add_games
 
 BAZAAR = "tests.games_for_tests.bazaar:GAME"
 VIGIL = "tests.games_for_tests.secrets_and_time:VIGIL"
 
 
-@pytest.fixture(scope="session")
-def made_up() -> list[str]:
-    """Bazaar and Vigil, known to this process and to the bots'."""
+@pytest.fixture(scope="module")
+def made_up() -> Iterator[list[str]]:
+    """Bazaar and Vigil, known to this process, for the time of a module, and to the bots'."""
+    before = dict(games())
     add_games([BAZAAR, VIGIL])
-    return [BAZAAR, VIGIL]
+    yield [BAZAAR, VIGIL]
+    for id in set(games()) - set(before):
+        del kernel_game._games[id]
 
 
 @pytest.fixture(scope="module")
