@@ -1,0 +1,94 @@
+"""A real server, a real Chromium, and people in front of it. What a page throws fails the test."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tools.find_chromium import system_chromium
+
+ROOT = Path(__file__).parent.parent.parent
+RESULTS = ROOT / "test-results"
+CLIENT = ROOT / "theogony" / "server" / "client" / "index.html"
+FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"),
+)
+PATIENCE = 10_000  # milliseconds a page may take for one thing
+DESKTOP = (1280, 800)
+PHONE = (390, 844)
+
+# Bots answer almost at once; the made-up game is there too
+SERVE = """
+import sys
+from theogony.server.serve import serve
+also = ["tests.games_for_tests.bazaar:GAME"]
+serve("127.0.0.1", 0, sys.argv[1], False, also, lambda address: print(address, flush=True), pace=0.02)
+"""
+
+People = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    assert CLIENT.exists(), "The client is not built: run `make client` first."
+    database = tmp_path_factory.mktemp("tables") / "tables.db"
+    command = [sys.executable, "-c", SERVE, str(database)]
+    server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    yield server.stdout.readline().strip()
+    server.terminate()
+    server.wait(10)
+    server.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=system_chromium(), args=list(FLAGS))
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def people(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[People]:
+    """Opens a browser of its own for a person: `people("Anna", PHONE, locale="de-DE")`."""
+    pages: list[Page] = []
+    broken: list[str] = []
+
+    def come(name: str, size: tuple[int, int] = DESKTOP, **more: Any) -> Page:
+        touch = size == PHONE
+        here = {"viewport": {"width": size[0], "height": size[1]}, "has_touch": touch, "is_mobile": touch}
+        context = browser.new_context(
+            base_url=address, **{"locale": "en-GB", "reduced_motion": "reduce", **here, **more}
+        )
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.on("pageerror", lambda wrong: broken.append(str(wrong)))
+        page.on("console", lambda said: broken.append(said.text) if _is_wrong(said.type, said.text) else None)
+        page.goto("/")
+        page.locator("input[name=name]").fill(name)
+        with page.expect_response("**/api/me"):
+            page.locator("input[name=name]").blur()
+        pages.append(page)
+        return page
+
+    yield come
+    RESULTS.mkdir(exist_ok=True)
+    name = re.sub(r"[^\w-]+", "-", request.node.name).strip("-")
+    for k, page in enumerate(pages):
+        page.screenshot(path=RESULTS / f"{name}-{k}.png")
+        page.context.close()
+    assert broken == [], "a page broke"
+
+
+def _is_wrong(type: str, text: str) -> bool:
+    """Errors of the page itself; that a cut connection is told of is no fault."""
+    return type == "error" and "WebSocket" not in text and "net::ERR" not in text and "status of 4" not in text

@@ -1,0 +1,144 @@
+"""Plays any game by what the page lights: it clicks, taps or types, and knows no rule."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+# What can be done now, by order of what the page wants first; with the middle of each thing that can be seen there
+LOOK = """
+() => {
+  const middle = (element) => {
+    const box = element.getBoundingClientRect();
+    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+    if (!box.width || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return null;
+    const top = document.elementFromPoint(x, y);
+    const handle = element.dataset.h;
+    const hit = top && (element.contains(top) || top.contains(element) || (handle && top.closest('[data-h]')));
+    return hit ? { x, y, handle: handle ?? '', name: element.getAttribute('aria-label') ?? element.textContent } : null;
+  };
+  const all = (selector) => [...document.querySelectorAll(selector)].map(middle).filter(Boolean);
+  return {
+    over: document.querySelector('[data-testid=end]') !== null,
+    curtain: all('.curtain button'),
+    done: all('[data-testid=done]'),
+    bubble: all('.bubble button:not(:disabled):not(.rule):not(.icon)'),
+    held: document.querySelectorAll('.held[data-h]').length,
+    pressed: all('.prompt .button.primary:not(:disabled)'),
+    lit: all('.lit[data-h]'),
+    prompt: document.querySelector('.prompt [role=status]')?.textContent ?? '',
+  };
+}
+"""
+MOST_GESTURES = 900
+QUIET = 15.0  # seconds without anything to do before the table counts as stuck
+
+
+class Player:
+    def __init__(self, page: Page, seed: int = 1, *, tap: bool = False) -> None:
+        self.page = page
+        self.chance = Random(seed)
+        self.tap = tap
+        self.gestures = 0
+
+    def look(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(LOOK)
+        return found
+
+    def hit(self, thing: dict[str, Any]) -> None:
+        if self.tap:
+            self.page.touchscreen.tap(thing["x"], thing["y"])
+        else:
+            self.page.mouse.click(thing["x"], thing["y"])
+        self.gestures += 1
+
+    def act(self) -> bool:
+        """One gesture, if the page offers one."""
+        now = self.look()
+        for first in ("curtain", "done"):
+            if now[first]:
+                self.hit(now[first][0])
+                return True
+        if now["bubble"]:
+            self.hit(self.chance.choice(now["bubble"]))
+            return True
+        lit = now["lit"]
+        if now["held"]:  # what completes the say is rather a place than another piece
+            lit = [thing for thing in lit if "@" in thing["handle"]] or lit
+        choices = [*lit, *now["pressed"]]
+        if choices:
+            self.hit(self.chance.choice(choices))
+        return bool(choices)
+
+    def play(self, until: Callable[[], bool] | None = None) -> None:
+        """Plays until the game is over, or until the condition holds. Fails if the table is stuck."""
+        moved = time.monotonic()
+        while self.gestures < MOST_GESTURES:
+            if self.look()["over"] or (until is not None and until()):
+                return
+            if self.act():
+                moved = time.monotonic()
+            else:
+                assert time.monotonic() - moved < QUIET, f"stuck at: {self.look()}"
+                self.page.wait_for_timeout(40)
+        raise AssertionError(f"{MOST_GESTURES} gestures and the game is not over: {self.look()}")
+
+
+class Typist(Player):
+    """The same with the keyboard alone."""
+
+    def act(self) -> bool:
+        now = self.look()
+        page = self.page
+        if now["done"]:
+            page.locator("[data-testid=done]").focus()
+            page.keyboard.press("Enter")
+        elif now["bubble"]:
+            page.locator(".bubble button:not(:disabled):not(.rule):not(.icon)").first.focus()
+            page.keyboard.press("Enter")
+        elif now["lit"]:
+            for _ in range(self.chance.randrange(1, 4)):
+                page.keyboard.press(self.chance.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")))
+            page.keyboard.press("Enter")
+        elif now["pressed"]:
+            page.locator(".prompt .button.primary:not(:disabled)").first.focus()
+            page.keyboard.press("Enter")
+        else:
+            return False
+        self.gestures += 1
+        return True
+
+
+def play_now(page: Page, game: str = "gods") -> str:
+    """From the lobby against bots, in one click: the match."""
+    page.goto("/")
+    page.get_by_test_id(f"play-{game}").click()
+    return seated(page)
+
+
+def new_table(page: Page, game: str, *seats: str) -> str:
+    """A table by hand: `new_table(page, "gods", "me", "open")`; the match. Seats as the page's own words for them."""
+    page.goto(f"/new/{game}")
+    chairs = page.locator("form select[aria-label^='Seat ']")
+    expect(chairs.first).to_be_visible()
+    while chairs.count() < len(seats):
+        page.get_by_role("button", name="Add a seat").click()
+    for k, seat in enumerate(seats):
+        chairs.nth(k).select_option(seat)
+    page.get_by_role("button", name="Make the table").click()
+    return seated(page)
+
+
+def seated(page: Page) -> str:
+    """Waits for the table to be on the screen, or its waiting room."""
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".prompt, [data-testid=waiting-room]").first).to_be_visible()
+    return page.url.rsplit("/", 1)[1].partition("?")[0]
+
+
+def prompt(page: Page) -> str:
+    return page.locator(".prompt [role=status]").inner_text()
