@@ -105,6 +105,11 @@ class Table:
         """The buttons the offers speak of."""
         return {}
 
+    def twins(self, view: State, seat: int) -> dict[str, str]:
+        """Handles that mean the same as another (two equal hexes, equal faces of a die): twin -> the one that stands
+        for both in actions. Touching either says the same."""
+        return {}
+
     def scores(self, view: State) -> list[ScoreLine]:
         """The points of every seat by category; they add up to `State.score`."""
         return []
@@ -122,16 +127,17 @@ class Table:
             rest = self.waiting(view, seat)
             return Ask(q=0, wait=wait, text=rest.text, look=rest.look)
         prompt = self.prompt(view, seat)
+        twins = self.twins(view, seat)
         rows: dict[str, list[Said]] = {}
         notes: dict[str, dict[str, Line]] = {}
         for number in view.legal(seat):
             action = int(number)
             kind = self.game.space.kind_of(action)
-            said = self.said(view, seat, action)
-            rows.setdefault(kind.name, []).append(said)
             note = self.note(view, seat, action)
-            if note is not None:
-                notes.setdefault(kind.name, {})[note_key(self.says[kind.name], said)] = note
+            for said in with_twins(self.said(view, seat, action), twins):
+                rows.setdefault(kind.name, []).append(said)
+                if note is not None:
+                    notes.setdefault(kind.name, {})[note_key(self.says[kind.name], said)] = note
         return Ask(
             q=int(view.question(seat)),
             wait=wait,
@@ -191,10 +197,30 @@ class Table:
         name = said.get("k")
         if not isinstance(name, str) or name not in self.says:
             return []
+        said = without_twins(said, self.twins(view, seat))
         say = self.says[name]
         if any(slot != "k" and slot not in say.slots for slot in said):
             return []
         return say.meanings(view, seat, self.game.space.by_name[name], said, most)
+
+
+def with_twins(said: Said, twins: dict[str, str]) -> list[Said]:
+    """The say, and every other way to say the same by touching a twin instead."""
+    out = [said]
+    for twin, first in twins.items():
+        out += [{**one, slot: twin} for one in out for slot, word in one.items() if slot != "k" and word == first]
+    return out
+
+
+def without_twins(said: Said, twins: dict[str, str]) -> Said:
+    """The same say by the handles that stand for their twins."""
+
+    def first(word: str | int | list[str]) -> str | int | list[str]:
+        if isinstance(word, list):
+            return [twins.get(handle, handle) for handle in word]
+        return twins.get(word, word) if isinstance(word, str) else word
+
+    return {slot: first(word) if slot != "k" else word for slot, word in said.items()}
 
 
 def note_key(say: Say, said: Said) -> str:

@@ -277,6 +277,11 @@ class GodsTable(Table):
             return line("note-price", n=int(MOVE_PRICE))
         return None
 
+    def twins(self, view: State, seat: int) -> dict[str, str]:
+        first, second = shown(view, seat, 0), shown(view, seat, 1)
+        alike = first is not None and second is not None and first.split(":")[0] == second.split(":")[0]
+        return {second: first} if alike and first is not None and second is not None else {}
+
     def scores(self, view: State) -> list[ScoreLine]:
         at = gods(view)
         seats = range(int(at.seats))
