@@ -295,6 +295,11 @@ export class Play {
     return true;
   }
 
+  /** Can this hand say anything? In a replay it cannot. */
+  get speaks(): boolean {
+    return this.wire !== null && this.seat >= 0;
+  }
+
   get offersSomething(): boolean {
     return Object.keys(this.offers).length > 0;
   }
