@@ -70,11 +70,11 @@ chromium: .stamps/chromium
 
 # --- playing ---
 
-play: build
-	@$(BIN)/theogony play gods
+play: build client
+	@$(BIN)/theogony serve
 
-dev: setup
-	@THEOGONY_INTERPRETED=1 $(BIN)/theogony play gods
+dev: setup .stamps/packages
+	@$(BIN)/python tools/dev.py
 
 # --- checking ---
 
