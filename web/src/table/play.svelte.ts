@@ -38,6 +38,7 @@ export interface Refusal {
 }
 
 const HOVER_WAIT = 80;
+const TRY_PATIENCE = 3000; // milliseconds until a chain's try counts as lost
 const REFUSAL_STAYS = 7000;
 const NOTHING: Verdict = { readings: [], fires: null, chips: [], stepper: null, gathering: null };
 
@@ -359,6 +360,13 @@ export class Play {
     const id = this.wire.say({ m: "try", as: this.seat, q: this.store.ask?.q ?? 0, say: wish.say });
     if (!chain) this.inFlight = id;
     this.tries.set(id, { key: wish.key, chain });
+    if (chain) setTimeout(() => this.tryAgain(id, wish), TRY_PATIENCE);
+  }
+
+  /** A chain waits for its try; one that was lost on the way is said again, as long as it is still wanted. */
+  private tryAgain(id: number, wish: { key: string; say: Said[] }): void {
+    if (!this.tries.delete(id)) return;
+    if (JSON.stringify(this.chain.say) === wish.key) this.tryIt(wish, true);
   }
 
   /** Asks why a handle cannot be touched now. */

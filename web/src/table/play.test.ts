@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Ask, Kinds, Said, SceneMessage, TableMessage } from "./messages";
 import { Play } from "./play.svelte";
 import { TableStore } from "./store.svelte";
@@ -70,6 +70,20 @@ describe("playing", () => {
     play.touch("w@2,0");
     const list: Said[] = [{ k: "lift", desert: "w@0,0" }, { k: "put", cell: "w@2,0" }];
     expect(ears.last).toMatchObject({ m: "do", q: 1, say: list });
+  });
+
+  it("tries a chain again whose try was lost on the way", () => {
+    vi.useFakeTimers();
+    play.touch("w@0,0");
+    expect(ears.heard).toHaveLength(1);
+    vi.advanceTimersByTime(3500);
+    expect(ears.heard).toHaveLength(2);
+    expect(ears.last).toMatchObject({ m: "try", say: [{ k: "lift", desert: "w@0,0" }] });
+    play.back();
+    const said = ears.heard.length;
+    vi.advanceTimersByTime(10000);
+    expect(ears.heard).toHaveLength(said);
+    vi.useRealTimers();
   });
 
   it("steps back out of a chain without having done anything", () => {
