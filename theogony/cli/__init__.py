@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 from collections.abc import Sequence
 from typing import Annotated, Final
 
@@ -15,6 +16,7 @@ import typer
 
 import theogony
 from theogony.cli import bench, export, games, rules, serve, simulate, terminal, verify
+from theogony.kernel.game import LeftOut
 
 OK: Final = 0
 ASKED_WRONGLY: Final = 2
@@ -53,6 +55,13 @@ def theogony_itself(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit status."""
+    with warnings.catch_warnings(record=False):
+        warnings.filterwarnings("always", category=LeftOut)
+        warnings.showwarning = _warn
+        return _run(arguments)
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     command = typer.main.get_command(app)
     asked = list(sys.argv[1:] if arguments is None else arguments)
     try:
@@ -72,6 +81,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _refuse(message: str) -> int:
+    _complain(message)
+    return ASKED_WRONGLY
+
+
+def _warn(message: Warning | str, *where: object, **more: object) -> None:
+    """A warning as what it says, without the line of code it came from."""
+    _complain(str(message))
+
+
+def _complain(message: str) -> None:
     sentence = " ".join(message.split())
     print(sentence if sentence.endswith((".", "?", "!")) else f"{sentence}.", file=sys.stderr)
-    return ASKED_WRONGLY

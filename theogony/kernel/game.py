@@ -8,8 +8,9 @@ Games register under the entry point group `theogony.games`, so that a game can 
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Mapping
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from theogony.kernel.agenda import MOST_SEATS
@@ -113,7 +114,9 @@ class Game:
 
     def checked_seats(self, seats: object) -> int:
         low, high = self.seats
-        if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
+        if isinstance(seats, bool) or not isinstance(seats, int):
+            raise ValueError(f"A number of seats is a whole number; {seats!r} is not.")
+        if not low <= seats <= high:
             raise ValueError(f"{self.title} is played by {low} to {high}; {seats} cannot.")
         return seats
 
@@ -160,18 +163,34 @@ def _as_text(value: OptionValue) -> str:
     return str(value).lower()
 
 
+class LeftOut(UserWarning):
+    """A game that is installed and cannot be played."""
+
+
 _games: dict[str, Game] = {}
+_left_out: dict[str, str] = {}  # by the name of the entry point: a sentence that says why
 
 
 def games() -> dict[str, Game]:
-    """Every game installed, by id, in alphabetical order."""
+    """Every game installed, by id, in alphabetical order. One that cannot be loaded is left out, with a warning."""
     if not _games:
         for entry in entry_points(group=GROUP):
-            loaded = entry.load()
-            if not isinstance(loaded, Game) or loaded.id != entry.name:
-                raise ValueError(f"The entry point {GROUP}:{entry.name} must name a Game with the id '{entry.name}'.")
-            _games[entry.name] = loaded
+            try:
+                _games[entry.name] = _loaded(entry)
+            except Exception as wrong:  # somebody else's code: whatever is wrong with it, the other games go on
+                _left_out[entry.name] = (
+                    f"The game '{entry.name}' ({entry.value}) is left out: {type(wrong).__name__}: {wrong}."
+                )
+        for sentence in _left_out.values():
+            warnings.warn(sentence, LeftOut, stacklevel=2)
     return dict(sorted(_games.items()))
+
+
+def _loaded(entry: EntryPoint) -> Game:
+    loaded = entry.load()
+    if not isinstance(loaded, Game) or loaded.id != entry.name:
+        raise ValueError(f"the entry point must name a Game with the id '{entry.name}'")
+    return loaded
 
 
 def register(new: Game) -> None:
@@ -185,6 +204,8 @@ def register(new: Game) -> None:
 def game(id: str) -> Game:
     """The game of that id."""
     found = games().get(id)
+    if found is None and id in _left_out:
+        raise ValueError(_left_out[id])
     if found is None:
         raise ValueError(f"There is no game '{id}'; there are: {', '.join(games())}.")
     return found
