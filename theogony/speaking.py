@@ -1,11 +1,13 @@
 """Actions, refusals and boards in words: what a notebook or a script asks of the table library."""
 
+from contextlib import suppress
+
 from theogony.kernel.agenda import BIT
 from theogony.kernel.game import game
 from theogony.kernel.state import EVERYBODY, NOBODY, State
 from theogony.table.lines import Voice
 from theogony.table.names import Names
-from theogony.table.table import table_of
+from theogony.table.table import NoTable, table_of
 from theogony.table.text import TextBoard
 from theogony.words import refusal, words
 
@@ -40,7 +42,8 @@ def why_not(state: State, seat: int, action: int, language: str = "en") -> str:
     args: dict[str, object] = {}
     if here.space.holds(action) and 0 <= seat < state.seats and state.acting() & BIT[seat]:
         view = state if state.eyes != EVERYBODY else state.seen_by(seat)
-        args = dict(table_of(here).refusal_args(view, seat, int(action)))
+        with suppress(NoTable):  # the sentence reads well without numbers
+            args = dict(table_of(here).refusal_args(view, seat, int(action)))
     return refusal(here, rule, language, **args)
 
 

@@ -11,13 +11,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from theogony.kernel.game import games
 from theogony.kernel.state import NOBODY
 from theogony.match import FileError, published, verify
 from theogony.server import lobby, replays, sitting
 from theogony.server.addresses import base_address
 from theogony.server.guests import MOST_LETTERS, guest_of, hashed, key_of, set_cookie, tidy, welcome
-from theogony.server.hall import Hall, named_game
+from theogony.server.hall import Hall
 from theogony.server.room import Room
 from theogony.server.sorry import Sorry, spoken_here
 from theogony.server.storage import Guest
@@ -117,8 +116,12 @@ async def me(request: Request) -> Response:
         guest, key = await welcome(storage, request)
     if request.method == "POST":
         wanted = await read(request, Me)
-        name = tidy(wanted.name or "", MOST_LETTERS) or guest.name
-        guest = Guest(guest.id, name, wanted.lang if wanted.lang in LANGUAGES else guest.lang)
+        name = guest.name if wanted.name is None else tidy(wanted.name, MOST_LETTERS)
+        if not name:
+            raise Sorry("name.empty")
+        if wanted.lang is not None and wanted.lang not in LANGUAGES:
+            raise Sorry("lang.unknown", lang=tidy(wanted.lang, MOST_LETTERS))
+        guest = Guest(guest.id, name, wanted.lang or guest.lang)
         await storage.save_guest(hashed(key or key_of(request) or ""), guest)
     out = answer({"name": guest.name, "lang": guest.lang, "id": guest.id})
     if key is not None:
@@ -128,7 +131,7 @@ async def me(request: Request) -> Response:
 
 async def list_games(request: Request) -> Response:
     hall = hall_of(request)
-    all_games = games().values()
+    all_games = hall.pages.games.values()
     secrets = {game.id: hall.has_secrets(game) for game in all_games}
     live = {game.id: hall.is_live(game) for game in all_games}
     return answer(hall.pages.cards(await language_of(request), secrets, live))
@@ -147,7 +150,7 @@ async def new_table(request: Request) -> Response:
     wanted: NewTable = await read(request, NewTable)
     seats = [msgspec.to_builtins(seat) for seat in wanted.seats]
     record = await hall_of(request).set_up(
-        guest, named_game(wanted.game), wanted.options, seats, wanted.public, wanted.undo
+        guest, hall_of(request).named_game(wanted.game), wanted.options, seats, wanted.public, wanted.undo
     )
     return answer({"match": record.match, "invite": invite_address(request, record.match, record.invite)})
 

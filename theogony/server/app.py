@@ -91,7 +91,7 @@ async def client(request: Request) -> Response:
     """The client's page, whatever is to be shown on it."""
     page = CLIENT / "index.html"
     if not page.is_file():
-        return PlainTextResponse("The client is not built: run `make build`.", 503)
+        return PlainTextResponse("The client is not built: run `make client`.", 503)
     return FileResponse(page, headers={"Cache-Control": "no-cache"})
 
 

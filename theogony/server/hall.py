@@ -13,7 +13,6 @@ import msgspec
 
 from theogony.bots import BOTS
 from theogony.kernel.game import Game
-from theogony.kernel.game import game as find_game
 from theogony.kernel.state import State
 from theogony.server import driving, playing, sitting
 from theogony.server.guests import MOST_LETTERS, tidy
@@ -218,6 +217,12 @@ class Hall:
 
     # ---- what is so for a game
 
+    def named_game(self, id: str) -> Game:
+        found = self.pages.games.get(id)
+        if found is None:
+            raise Sorry("game.unknown")
+        return found
+
     def has_secrets(self, game: Game) -> bool:
         """Whether a seat may know what another may not: the game hides things, or asks for sealed answers."""
         return _has_secrets(game)
@@ -229,13 +234,6 @@ class Hall:
     def complain(self, wrong: BaseException | None = None) -> None:
         """For whoever runs the server; clients only get sentences."""
         log.error("Something went wrong.", exc_info=wrong if wrong is not None else True)
-
-
-def named_game(id: object) -> Game:
-    try:
-        return find_game(str(id))
-    except ValueError:
-        raise Sorry("game.unknown") from None
 
 
 @cache

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from theogony.kernel.game import games
 from theogony.server.hall import Hall
 from theogony.server.storage import Row
 from theogony.words import words
@@ -12,7 +11,7 @@ from theogony.words import words
 
 async def cards(hall: Hall, guest: str, language: str) -> dict[str, Any]:
     mine = await hall.storage.tables_of(guest) if guest else []
-    running = [card(row, guest, language) for row in mine if row.record.status != "over"]
+    running = [card(hall, row, guest, language) for row in mine if row.record.status != "over"]
     own = {row.record.match for row in mine}
     listed = [row for row in await hall.storage.open_tables() if row.record.match not in own]
     finished = [row for row in mine if row.record.status == "over"]
@@ -20,15 +19,15 @@ async def cards(hall: Hall, guest: str, language: str) -> dict[str, Any]:
     finished.sort(key=lambda row: -row.summary.since)
     return {
         "mine": sorted((one for one in running if one), key=lambda one: not one["your_turn"]),
-        "open": [one for one in (card(row, guest, language) for row in listed) if one],
-        "finished": [one for one in (card(row, guest, language) for row in finished) if one],
+        "open": [one for one in (card(hall, row, guest, language) for row in listed) if one],
+        "finished": [one for one in (card(hall, row, guest, language) for row in finished) if one],
     }
 
 
-def card(row: Row, guest: str, language: str) -> dict[str, Any]:
-    """What the lobby shows of a table; nothing if its game is not installed."""
+def card(hall: Hall, row: Row, guest: str, language: str) -> dict[str, Any]:
+    """What the lobby shows of a table; nothing if its game cannot be shown here."""
     record, summary = row.record, row.summary
-    game = games().get(record.game)
+    game = hall.pages.games.get(record.game)
     if game is None:
         return {}
     said = words(language, game)

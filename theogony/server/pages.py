@@ -5,6 +5,7 @@ Everything is read once, when the server starts, and named by the hash of its co
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -19,12 +20,14 @@ import msgspec
 from theogony.bots import BOTS
 from theogony.kernel.game import Game, Option, OptionValue, games
 from theogony.server.sorry import Sorry
-from theogony.table import Type, table_of
+from theogony.table import NoTable, Type, table_of
 from theogony.table.lines import Voice
 from theogony.words import LANGUAGES, Words, rulebook, words
 
 CLIENT = Path(__file__).parent / "client"
 JSON = "application/json"
+
+log = logging.getLogger("theogony.server")
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -33,11 +36,20 @@ class Page(msgspec.Struct, frozen=True):
 
 
 class Pages:
+    """`games` are those that can be shown, by id; what is wrong with the others is in the server's log."""
+
     def __init__(self) -> None:
+        self.games: dict[str, Game] = {}
         self._pages: dict[str, Page] = {}
         self._addresses: dict[tuple[str, str], dict[str, str]] = {}
         for game in games().values():
-            self._add(game)
+            try:
+                self._add(game)
+                self.games[game.id] = game
+            except NoTable as missing:
+                log.warning("%s It is not in the lobby.", missing)
+            except Exception:  # one game that cannot be shown must not keep the others from the lobby
+                log.exception("%s cannot be shown, so it is not in the lobby.", game.title)
 
     def _add(self, game: Game) -> None:
         art = self._page(game, "art", "svg", sheet(game), "image/svg+xml")
@@ -76,7 +88,7 @@ class Pages:
         ]
 
     def cards(self, language: str, secrets: Mapping[str, bool], live: Mapping[str, bool]) -> list[dict[str, Any]]:
-        return [self._card(game, language, secrets[game.id], live[game.id]) for game in games().values()]
+        return [self._card(game, language, secrets[game.id], live[game.id]) for game in self.games.values()]
 
     def _card(self, game: Game, language: str, secrets: bool, live: bool) -> dict[str, Any]:
         said = words(language, game)

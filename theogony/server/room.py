@@ -58,7 +58,7 @@ class Room:
     def _take(self, stored: Stored) -> None:
         self.record: TableRecord = stored.record
         self.version = stored.version
-        self.game = find_game(self.record.game)
+        self.game = self.hall.named_game(self.record.game)
         self.table = table_of(self.game)
         self.match: Match | None = None
         if self.record.status != "open":

@@ -6,8 +6,8 @@ A game's `table.py` makes a `Table`; everything a screen, a terminal or a screen
 from theogony.table.lines import Line, Link, SeatName, line
 from theogony.table.offers import Offer, boxes, unboxed
 from theogony.table.saying import Say, Slot, amount, at_cell, at_piece, button, drop, members, touch, turn
-from theogony.table.scene import Button, Cue, Piece, Scene, Type, Zone, inverse, patch, patched
-from theogony.table.table import Ask, Prompt, Table, table_of
+from theogony.table.scene import Button, Cue, Part, Piece, Scene, Spot, Type, Zone, inverse, patch, patched
+from theogony.table.table import Ask, NoTable, Prompt, ScoreLine, Table, table_of
 
 __all__ = [
     "Ask",
@@ -15,13 +15,17 @@ __all__ = [
     "Cue",
     "Line",
     "Link",
+    "NoTable",
     "Offer",
+    "Part",
     "Piece",
     "Prompt",
     "Say",
     "Scene",
+    "ScoreLine",
     "SeatName",
     "Slot",
+    "Spot",
     "Table",
     "Type",
     "Zone",

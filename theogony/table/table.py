@@ -64,6 +64,9 @@ class Table:
     def __init__(self, game: Game, says: dict[str, Say]) -> None:
         self.game = game
         self.says = says
+        missing = [name for name in STATED if getattr(type(self), name) is getattr(Table, name)]
+        if missing:
+            raise ValueError(f"The table of {game.id} does not state {', '.join(missing)}.")
         for kind in game.space.kinds:
             if kind.for_time:
                 continue
@@ -239,9 +242,23 @@ def _as_text(said: Said) -> str:
     return " ".join([str(said.get("k")), *(f"{name}={word}" for name, word in said.items() if name != "k")])
 
 
+STATED = ("types", "zones", "pieces", "prompt", "waiting", "cues")  # no table goes without these
+
+
+class NoTable(ValueError):
+    """A game that can be simulated, but has no `table.py` to be shown by."""
+
+
 def table_of(game: Game) -> Table:
-    """The table of a game: TABLE in its package's `table` module."""
-    table = import_module(f"{game.package}.table").TABLE
+    """The table of a game: TABLE in its package's `table` module. NoTable if there is no such module."""
+    name = f"{game.package}.table"
+    try:
+        module = import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not f"{name}.".startswith(f"{missing.name}."):
+            raise
+        raise NoTable(f"{game.title} cannot be shown: it has no module {name}.") from None
+    table = getattr(module, "TABLE", None)
     if not isinstance(table, Table):
-        raise TypeError(f"{game.package}.table.TABLE must be a Table.")
+        raise ValueError(f"{name} must have a Table under the name TABLE.")
     return table
