@@ -26,12 +26,16 @@ class Chooser:
         self.ask = ask
         self.choose = choose
 
-    def action(self, view: State, seat: int) -> int:
-        """The action chosen."""
+    def action(self, view: State, seat: int, pass_by: str = "") -> int | None:
+        """The action chosen; None if it is none of them, which the words `pass_by`, if there are any, offer."""
         legal = [int(action) for action in view.legal(seat)]
         left = [(action, self.table.said(view, seat, action)) for action in legal]
         heads = list(dict.fromkeys(self._head(said) for _, said in left))
-        chosen = heads[self.choose(self.voice.text(self.ask.text), [self._head_words(head, left) for head in heads])]
+        offered = [self._head_words(head, left) for head in heads] + ([pass_by] if pass_by else [])
+        number = self.choose(self.voice.text(self.ask.text), offered)
+        if number == len(heads):
+            return None
+        chosen = heads[number]
         left = [(action, said) for action, said in left if self._head(said) == chosen]
         for slot in self._slots(chosen[0]):
             words = list(dict.fromkeys(_text(said.get(slot, "")) for _, said in left))

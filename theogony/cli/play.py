@@ -11,7 +11,7 @@ from rich.table import Table
 
 from theogony.bots import Bot, new_bot
 from theogony.cli.choosing import Chooser
-from theogony.kernel.agenda import BIT
+from theogony.cli.turns import Turns
 from theogony.kernel.dice import dice_from_seed
 from theogony.kernel.game import Game
 from theogony.match import Declined, Match, Seat
@@ -43,6 +43,7 @@ class Terminal:
         self.language = language
         self.bots = bots
         self.console = console
+        self.turns = Turns(match)
 
     def play(self) -> None:
         """Until the game is over or the person leaves."""
@@ -57,15 +58,18 @@ class Terminal:
 
     def _step(self) -> None:
         state = self.match.state
-        seat = next(k for k in range(int(state.seats)) if state.awaited() & BIT[k])
-        bot = self.bots[seat]
         before = state.seen_by(YOU)
-        try:
-            action = bot.act(state.seen_by(seat)) if bot is not None else self._ask(seat)
-            self.match.act(seat, action)
-        except TakeBack:
-            self._undo(seat)
-            return
+        seat = self.turns.next_seat()
+        bot = None if seat is None else self.bots[seat]
+        if seat is None:
+            self.turns.run_out()
+        else:
+            try:
+                action = bot.act(state.seen_by(seat)) if bot is not None else self._ask(seat)
+            except TakeBack:
+                self._undo(seat)
+                return
+            self.turns.act(seat, action)
         after = self.match.state.seen_by(YOU)
         for cue in self.table.cues(before, after, YOU):
             if cue.say is not None:
@@ -78,13 +82,14 @@ class Terminal:
         except Declined as declined:
             self.console.print(escape(self.words.say(declined.id.replace(".", "-"))))
 
-    def _ask(self, seat: int) -> int:
+    def _ask(self, seat: int) -> int | None:
         view = self.match.state.seen_by(seat)
         ask = self.table.ask(view, seat)
         zones, pieces = self.table.zones(view, seat), self.table.pieces(view, seat)
         self._show_board()
         names = Names(self.voice, self.table.types(), zones, pieces, ask.buttons)
-        return Chooser(self.table, self.voice, names, ask, self._choose).action(view, seat)
+        pass_by = "" if ask.must else self.words.say("let-time-pass")
+        return Chooser(self.table, self.voice, names, ask, self._choose).action(view, seat, pass_by)
 
     def _show_board(self) -> None:
         view = self.match.state.seen_by(YOU)
