@@ -33,7 +33,9 @@ def test_a_refusal_names_the_rule_the_seat_and_the_action_and_changes_nothing() 
     state = vigil()
     action = foreign_card(state)
     before = state.dump()
-    with pytest.raises(Refused, match=r"vigil.offer.own-hand forbids it: seat 0 cannot do 'offer \d+'.*lists the 3"):
+    with pytest.raises(
+        Refused, match=r"vigil.offer.own-hand forbids it: seat 0 cannot do 'offer \d+'.*can do: 3 actions"
+    ):
         state.apply(0, action)
     with pytest.raises(Refused, match="999 is no action of vigil: they go from 0 to"):
         state.apply(0, 999)

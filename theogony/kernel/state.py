@@ -408,6 +408,12 @@ class State:
         full.eyes = EVERYBODY
         full.dice = dice.fork()
         full.fill(dice)
+        for seat in range(self.seats):
+            if full.agenda.sealed_unknown(seat):
+                raise ValueError(
+                    f"{self.game_id()}: fill leaves the sealed answer of seat {seat} blank; "
+                    "give it a likely one with agenda.unseal."
+                )
         return full
 
     # ---- bytes
@@ -480,13 +486,14 @@ class State:
             may = [str(k) for k in range(int(self.seats)) if self.acting() & BIT[k] != 0]
             return f"It is not seat {seat}'s turn, so {said}; acting now: {', '.join(may)}."
         open_to = len(self.legal(seat))
+        can = f"legal({seat}) lists what it can do: {open_to} {'action' if open_to == 1 else 'actions'}"
         if rule < 0:
-            return f"{ENGINE_RULES[int(rule)]}: {said}; legal({seat}) lists the {open_to} actions it can do."
+            return f"{ENGINE_RULES[int(rule)]}: {said}; {can}."
         from theogony.kernel.game import games
 
         known = games().get(self.game_id())
         named = f"rule {rule}" if known is None else known.rule_id(int(rule))
-        return f"{named} forbids it: {said}; legal({seat}) lists the {open_to} actions it can do."
+        return f"{named} forbids it: {said}; {can}."
 
 
 class _Bytes:

@@ -8,10 +8,13 @@ from theogony.kernel.dice import Dice, dice_from_seed
 from theogony.kernel.game import Game, OptionValue
 from theogony.kernel.playout import PACE, Chooser
 from theogony.kernel.state import State
+from theogony.lab.laws.asking import hourglass_law, race_law, start_law
 from theogony.lab.laws.legality import agreement_law, result_law, turn_laws
 from theogony.lab.laws.order import commutation_law
 from theogony.lab.laws.secrecy import step_law, told_law, view_law
-from theogony.lab.laws.sentence import Broken, hold
+from theogony.lab.laws.sentence import Broken, hold, in_a_sentence
+from theogony.lab.laws.tables import check_table
+from theogony.lab.laws.wording import check_words
 
 Variant = tuple[int, dict[str, OptionValue]]
 
@@ -43,13 +46,16 @@ def variants(game: Game) -> list[Variant]:
 def check(game: Game, seeds: Iterable[int] = range(2), every: int = 7, asks_anyway: Collection[int] = ()) -> Seen:
     """All laws, on random games: one per seed and variant, the dear laws at each `every`-th state.
 
-    `asks_anyway` are the kinds of question the game asks although there is one answer.
+    `asks_anyway` are the kinds of question the game asks although there is one answer. Where the game has a table or
+    words, their laws are checked too.
     """
     seen = Seen()
     seeds = list(seeds)
     for seats, options in variants(game):
         for seed in seeds:
             check_one(game, seats, seed, options, every, asks_anyway, seen)
+    check_words(game)
+    check_table(game)
     return seen
 
 
@@ -68,9 +74,10 @@ def check_one(
     try:
         for number in _play(game, seats, seed, options, every, asks_anyway, seen):  # noqa: B007
             pass
-    except Broken as broken:
+    except Exception as wrong:  # a law that does not hold, or whatever the game's own code raised
         chosen = ", ".join(f"{name}={value}" for name, value in options.items()) or "no options"
-        raise Broken(f"{game.id}, {seats} seats, seed {seed}, {chosen}, action {number + 1}: {broken}") from broken
+        where = f"{game.id}, {seats} seats, seed {seed}, {chosen}, action {number + 1}"
+        raise Broken(f"{where}: {in_a_sentence(wrong)}") from wrong
     return seen
 
 
@@ -99,6 +106,7 @@ def _play(
     state = _start(game, seats, seed, options)
     replay = _start(game, seats, seed, options)
     hold(state.dump() == replay.dump(), "Two games from the same seed start differently.")
+    start_law(game, state)
     state.telling = True
     chance = dice_from_seed(seed + 1)
     other_chance = dice_from_seed(seed + 2)
@@ -112,6 +120,7 @@ def _play(
             hold(state.deadline() > 0 and state.awaited() == 0, f"Seat {seat} is to act and has no legal action.")
             continue
         turn_laws(state, asks_anyway)
+        race_law(state)
         dear = (done + seed) % every == 0
         if dear:
             seen.looked += 1
@@ -136,6 +145,8 @@ def _play(
             hold(twin.dump() == state.dump(), f"Action {action} by seat {seat} is not the same from the same bytes.")
         hold(list(state.census()) == census, f"Action {action} by seat {seat} created or lost a component.")
         hold(state.barrier() >= before.barrier(), "The barrier fell.")
+        if seat == seats:
+            hourglass_law(before, state)
         seen.kinds.add(state.space().kind_of(action).name)
         seen.decisions += 1
         done += 1
