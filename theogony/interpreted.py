@@ -31,4 +31,9 @@ def compiled() -> bool:
     """Whether the engine in this process is compiled."""
     from theogony.kernel import state
 
-    return not (state.__file__ or "").endswith(".py")
+    return is_compiled(state.__name__)
+
+
+def is_compiled(module: str) -> bool:
+    """Whether a module that has been imported is compiled."""
+    return not (sys.modules[module].__file__ or "").endswith(".py")

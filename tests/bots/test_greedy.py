@@ -1,12 +1,14 @@
 """Greedy takes what looks best, as the game's strategy tells it."""
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 import theogony
 from tests.games_for_tests.secrets_and_time import DONE, LIGHT, VIGIL
+from theogony import interpreted
 from theogony.bots import new_bot
-from theogony.bots.greedy import strategy_of
+from theogony.bots.greedy import GreedyBot, strategy_of
 from theogony.games.gods.actions import LAST, LAY, TEMPLE, TO_PLAY_LAST
 from theogony.games.gods.components import LAID_TRIBE, NO_HEX, WORLD
 from theogony.games.gods.conversion import found_villages, put_token
@@ -119,6 +121,20 @@ def test_a_game_without_a_strategy_is_played_by_points() -> None:
         asked += DONE.of0() in list(state.legal(keeper))
         assert LIGHT.has(new_bot("greedy", VIGIL, keeper, dice_from_seed(seed)).act(state.seen_by(keeper)))
     assert asked == 10, "the keeper could have done without a candle"
+
+
+class Wavering(Strategy):
+    def value(self, state: theogony.State, seat: i64) -> i64:
+        return 0.5  # type: ignore[return-value]
+
+
+@pytest.mark.skipif(not interpreted.compiled(), reason="the interpreted search takes any number")
+def test_a_strategy_that_does_not_answer_with_whole_numbers_is_told_so() -> None:
+    state, seat = first_turn()
+    bot = GreedyBot(GODS, seat, dice_from_seed(1))
+    bot.strategy = Wavering()
+    with pytest.raises(ValueError, match="The strategy of Gods has to answer with whole numbers"):
+        bot.act(state.seen_by(seat))
 
 
 def test_a_sealed_answer_is_judged_by_what_may_come_of_it() -> None:

@@ -3,8 +3,10 @@
 import pytest
 
 from tests.games_for_tests import registered
+from tests.games_for_tests.broken_vigils import IdlesInTheRace, vigil_of
 from tests.games_for_tests.secrets_and_time import VIGIL
 from theogony.bots import new_bot
+from theogony.lab.headless import play_match
 from theogony.lab.plan import plan
 from theogony.lab.simulate import Result, play_batch, play_out, simulate
 
@@ -59,6 +61,13 @@ def test_races_against_the_hourglass_come_to_an_end_with_any_bots() -> None:
     with registered(VIGIL):
         for bots in (("random",), ("greedy", "random"), ("greedy",)):
             assert simulate(plan("vigil", 3, bots, seed=2), 5).games == 5
+
+
+def test_a_seat_with_nothing_to_do_in_a_race_is_passed_over() -> None:
+    with registered(vigil_of(IdlesInTheRace)):
+        for bots in (("random",), ("greedy", "random"), ("greedy",)):
+            assert simulate(plan("vigil", 2, bots, seed=2), 5).games == 5
+            assert play_match(plan("vigil", 2, bots, seed=2)).over
 
 
 def test_progress_tells_every_game_once() -> None:

@@ -18,7 +18,15 @@ class GreedyBot(Bot):
         self.strategy = strategy_of(game)
 
     def choose(self, view: State) -> int:
-        return int(best_action(view, i64(self.seat), self.strategy, self.dice))
+        try:
+            return int(best_action(view, i64(self.seat), self.strategy, self.dice))
+        except TypeError as wrong:
+            if not str(wrong).endswith("cannot be interpreted as an integer"):
+                raise
+            raise ValueError(
+                f"The strategy of {self.game.title} has to answer with whole numbers (int) in prior, value and width: "
+                f"{wrong}."
+            ) from wrong
 
 
 def strategy_of(game: Game) -> Strategy:

@@ -43,7 +43,7 @@ def _show(report: Report) -> None:
     table = Table("game", "engine", "decisions/s", "from Python", "clone", "state", "ratio")
     for line in report.games:
         found = line.figures
-        engine = "compiled" if report.compiled else "interpreted"
+        engine = "compiled" if found.compiled else "interpreted rules" if report.compiled else "interpreted"
         clone, size = f"{found.clone_microseconds:.2f} µs", f"{found.state_bytes} B"
         table.add_row(
             found.game, engine, f"{found.decisions_per_second:,.0f}", f"{found.from_python:,.0f}", clone, size, ""

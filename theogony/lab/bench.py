@@ -39,6 +39,7 @@ class Figures:
     """Of one game in one process."""
 
     game: str
+    compiled: bool  # the game's own rules; a game from another package runs interpreted beside a compiled engine
     decisions_per_second: float
     from_python: float  # the same, driven move by move from Python
     clone_microseconds: float
@@ -108,7 +109,9 @@ def measure(known: Game, seconds: float) -> Figures:
     for _ in range(CLONES):
         middle.clone()
     clone = (time.process_time() - begun) / CLONES
-    return Figures(known.id, speed, by_hand, clone * 1e6, len(middle.dump()))
+    return Figures(
+        known.id, interpreted.is_compiled(type(middle).__module__), speed, by_hand, clone * 1e6, len(middle.dump())
+    )
 
 
 def _measured_interpreted(known: Game, seconds: float) -> Figures:
@@ -151,13 +154,13 @@ def _play_compiled(state: State, number: int, longest: int) -> int:
 def _play_from_python(state: State, number: int, longest: int) -> int:
     dice = dice_from_seed(number)
     chooser = Chooser(PACE)
-    for done in range(longest):
-        seat = chooser.next_seat(state, dice)
-        if seat < 0:
-            return done
+    done = 0
+    while done < longest and (seat := chooser.next_seat(state, dice)) >= 0:
         actions = state.legal(seat)
-        state.apply(seat, actions[dice.below(len(actions))])
-    return longest
+        if len(actions) > 0:  # in a race a seat may have nothing to do until time passes
+            state.apply(seat, actions[dice.below(len(actions))])
+            done += 1
+    return done
 
 
 def _open_spiel_games(name: str) -> Iterator[int]:

@@ -31,9 +31,12 @@ def step(match: Match, bots: Sequence[Bot], chance: Dice) -> None:
     waiting = int(state.awaited())
     at = match.clock.at + int(PACE) // (1 if waiting else len(bots))
     due = match.due()
-    ready = [seat for seat in range(len(bots)) if (waiting or int(state.acting())) & int(BIT[seat])]
+    asked = waiting or int(state.acting())
+    ready = [seat for seat in range(len(bots)) if asked & int(BIT[seat]) and len(state.legal(i64(seat))) > 0]
     if due is not None and (due <= at or not ready):
         match.tick(due)
         return
+    if not ready:
+        raise ValueError(f"Nobody can act in this game of {match.game.title}, and no time runs.")
     seat = ready[int(chance.below(i64(len(ready))))] if len(ready) > 1 else ready[0]
     match.act(seat, bots[seat].act(state.seen_by(seat)), at=at)

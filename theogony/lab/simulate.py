@@ -97,10 +97,14 @@ def play_out(state: State, bots: list[Bot], chance: Dice, limit: int) -> int:
         seat = int(chooser.next_seat(state, chance))
         if seat < 0:
             break
+        actions = state.legal(seat)
+        if len(actions) == 0:  # in a race a seat may have nothing to do until time passes
+            if state.deadline() == 0:
+                raise ValueError(f"Seat {seat} is to act and has no legal action, and no time runs.")
+            continue
         if seat < len(bots):
             action = bots[seat].act(state.seen_by(seat))
         else:
-            actions = state.legal(seat)
             action = int(actions[int(chance.below(i64(len(actions))))])
         state.apply(seat, action)
         done += 1

@@ -36,7 +36,8 @@ def drive(hall: Hall, room: Room) -> None:
             continue
         question = int(match.state.question(i64(seat)))
         if player != PERSON:
-            if awaited & bit or not match.state.agenda.seals(i64(seat)):
+            racing = not awaited & bit and not match.state.agenda.seals(i64(seat))
+            if awaited & bit or (racing and len(match.state.legal(i64(seat))) > 0):
                 _begin(room, f"bot {seat} {question}", _let_act(hall, room, seat, player, question))
         elif awaited & bit and match.state.agenda.quiet_for(i64(seat)):
             _begin(room, f"pass {seat} {question}", _let_pass(room, seat, question))
