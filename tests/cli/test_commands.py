@@ -147,6 +147,8 @@ def test_verify_names_the_draw_that_was_changed(game_file: Path, tmp_path: Path,
         ("play gods --bots clever", "There is no bot 'clever'"),
         ("play gods --lang fr", "There are no words in the language 'fr'"),
         ("play gods --seed x", "A seed is a whole number"),
+        ("serve --port x", "--port is a whole number; 'x' is not"),
+        ("serve --port 70000", "--port goes from 0 to 65535; 70000 is outside"),
         ("bench --seconds 0", "0 seconds is none"),
         ("bench --seconds nan", "nan seconds is none"),
         ("bench --seconds long", "--seconds is a number; 'long' is not"),
@@ -174,6 +176,27 @@ def test_a_file_cut_short_is_refused(game_file: Path, tmp_path: Path, capsys: Sa
     file.write_bytes(game_file.read_bytes()[:-200])
     assert main(["verify", str(file)]) == 2
     assert capsys.readouterr().err.startswith("This is no match file")
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "sentence"),
+    [
+        (rb'"key":"\w+"', b'"key":"xyz"', "Expected hexadecimal digits, as many as there should be - at `$.dice.key`"),
+        (rb"^{", b"\xef\xbb\xbf{", "This is no match file: it begins with a byte order mark."),
+        (rb'"greedy|"random', b'"\xff\xfe', "This is no match file: it is not text in UTF-8."),
+        (rb"lay 0 ", b"lay 0" + b"9" * 4000 + b" ", "'09"),
+    ],
+    ids=["no digits", "byte order mark", "other bytes", "a long number"],
+)
+def test_what_is_wrong_with_a_file_is_said_in_short_and_in_words(
+    right: bytes, wrong: bytes, sentence: str, game_file: Path, tmp_path: Path, capsys: Said
+) -> None:
+    file = tmp_path / "wrong.json"
+    file.write_bytes(re.sub(right, wrong, game_file.read_bytes(), count=1))
+    assert main(["verify", str(file)]) != 0
+    said = capsys.readouterr().err
+    assert sentence in said
+    assert "regex" not in said and len(said) < 400
 
 
 def test_a_folder_is_no_game_file(tmp_path: Path, capsys: Said) -> None:

@@ -121,6 +121,20 @@ def test_a_wrong_question_is_gone(chair: Chair) -> None:
     chair.close()
 
 
+@pytest.mark.parametrize(
+    ("say", "sentence"),
+    [
+        ({"k": "fly"}, "There is no such action in this game."),
+        ({"k": "lay"}, "Something is still missing in that: choose the rest as well."),
+        ({"k": "temple", "cell": "world@99,99"}, "That is no longer there."),
+    ],
+)
+def test_what_means_nothing_is_told_apart_from_what_is_gone(chair: Chair, say: dict[str, str], sentence: str) -> None:
+    no = chair.do([say], q=chair.ask["q"], seat=chair.table["as"])
+    assert (no["m"], no["say"]) == ("no", [sentence])
+    chair.close()
+
+
 def test_a_giant_message_closes_the_connection_and_the_table_goes_on(anna: Guest) -> None:
     match = anna.new_table(seats=("me", "here"))
     chair = anna.sit_down(match).started()
@@ -220,6 +234,8 @@ def test_chat_and_names_are_text_without_marks_that_change_others(anna: Guest) -
         ("/api/tables", b"\xff\xfe", 400, "body.wrong"),
         ("/api/tables", b"[" * 60_000, 400, "body.wrong"),
         ("/api/tables", b" " * 70_000, 413, "too-large"),
+        ("/api/me", {"lang": "fr"}, 400, "lang.unknown"),
+        ("/api/me", {"name": " "}, 400, "name.empty"),
         ("/api/tables/nowhere/sit", {}, 404, "table.unknown"),
         ("/api/tables/nowhere/rematch", {}, 404, "table.unknown"),
         ("/api/import", b"{}", 400, "import.wrong"),

@@ -19,13 +19,18 @@ from theogony.match.match import Match, Result
 from theogony.match.views import entry_seen
 
 FORMAT = 1
+MOST_LETTERS, SHOWN_LETTERS = 160, 40  # of a word in an error; hashes and seeds are shorter
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 Hash = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 Secret = Annotated[str, Meta(pattern=r"\A(?:[0-9a-f]{2}){16,64}\Z")]
 
 
 class FileError(ValueError):
-    """What is wrong with a match file, in one sentence."""
+    """What is wrong with a match file, in one sentence. Of very long words in the file it shows the beginning."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(re.sub(rf"\S{{{MOST_LETTERS},}}", lambda word: f"{word[0][:SHOWN_LETTERS]}…", sentence))
 
 
 class SeatLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -81,18 +86,23 @@ def published(match: Match, viewer: int = int(NOBODY)) -> bytes:
 def read(content: bytes | str) -> MatchFile:
     """The file as it stands, well formed but not verified. FileError if it is none."""
     try:
+        if (content if isinstance(content, bytes) else content.encode()).startswith(BYTE_ORDER_MARK):
+            raise FileError("This is no match file: it begins with a byte order mark. Save it as UTF-8 without one.")
         found = msgspec.json.decode(content, type=dict[str, msgspec.Raw])
         version = msgspec.json.decode(found.get("theogony", b"null"))
         if version != FORMAT:
             raise FileError(f"This is no match file of format {FORMAT}: its field 'theogony' is {version}.")
         return msgspec.json.decode(content, type=MatchFile)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+    except UnicodeError:
+        raise FileError("This is no match file: it is not text in UTF-8.") from None
+    except (msgspec.MsgspecError, RecursionError) as wrong:
         raise FileError(f"This is no match file: {_in_words(str(wrong))}.") from None
 
 
 def _in_words(wrong: str) -> str:
-    """What the decoder says, with entries counted as in the log."""
-    return re.sub(r"\$\.entries\[(\d+)\]", lambda at: f"entry {int(at[1]) + 1}", wrong).rstrip(".")
+    """What the decoder says, with entries counted as in the log and patterns called by what they stand for."""
+    said = re.sub(r"\$\.entries\[(\d+)\]", lambda at: f"entry {int(at[1]) + 1}", wrong)
+    return re.sub(r"`str` matching regex '[^']*'", "hexadecimal digits, as many as there should be", said).rstrip(".")
 
 
 def seat_check(match: Match, seat: int) -> str:

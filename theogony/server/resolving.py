@@ -151,8 +151,10 @@ def _meant(lens: Lens, state: State, seat: int, said: Said) -> int:
     try:
         return lens.table.meant(view, seat, said)
     except Unsayable as unsayable:
-        because = "gone" if unsayable.found == 0 else "rule"
-        raise No(because, lens.say("no-such-say"), "engine.no-such-action", touched(said)) from None
+        if unsayable.found > 1:
+            raise No("rule", lens.say("no-half-said"), "engine.no-such-action", touched(said)) from None
+        key = "no-such-say" if said.get("k") in lens.table.says else "engine-no-such-action"
+        raise No("gone", lens.say(key), "engine.no-such-action", touched(said)) from None
 
 
 def _refused(lens: Lens, state: State, seat: int, said: Said, rule: int, action: int) -> No:
