@@ -18,6 +18,8 @@ from theogony.lab.laws.wording import check_words
 
 Variant = tuple[int, dict[str, OptionValue]]
 
+MOST_COMBINATIONS = 8  # of options, for each seat count
+
 
 class Seen:
     """What a campaign came across: rules that refused something, kinds of action done, decisions, states looked at."""
@@ -30,16 +32,28 @@ class Seen:
 
 
 def variants(game: Game) -> list[Variant]:
-    """Every seat count with every combination of options that go together."""
+    """Every seat count with every combination of options that go together.
+
+    Where a seat count would get more than MOST_COMBINATIONS, a sample: those that differ from the usual game in one
+    option at most, and others spread evenly over all of them.
+    """
     found: list[Variant] = []
     for seats in range(game.seats[0], game.seats[1] + 1):
+        fitting: list[dict[str, OptionValue]] = []
         for values in product(*(option.values for option in game.options)):
             options = {option.name: value for option, value in zip(game.options, values)}
             try:
                 game.checked_options(seats, options)
             except ValueError:
                 continue
-            found.append((seats, options))
+            fitting.append(options)
+        if len(fitting) > MOST_COMBINATIONS:
+            usual = {option.name: option.default for option in game.options}
+            near = [options for options in fitting if len(options.items() - usual.items()) <= 1]
+            step = (len(fitting) - 1) / MOST_COMBINATIONS
+            spread = [fitting[round(k * step)] for k in range(1, MOST_COMBINATIONS + 1)]
+            fitting = near + [options for options in spread if options not in near]
+        found += [(seats, options) for options in fitting]
     return found
 
 
