@@ -72,8 +72,7 @@ def test_the_hind_gives_a_minor_blessing_with_a_die_of_choice() -> None:
 def test_satyrs_take_two_dice_of_others_as_an_own_blessing() -> None:
     table = Table(3).dice(0, "gold-1", "gold-1").dice(1, "triple", "sun-1").dice(2, "moon-2", "moon-2")
     table.take(0, "satyrs")
-    assert table.legal() == ["pick 2+3", "pick 2+4", "pick 3+4", "pick 4+5"]
-    assert table.refusal("pick 2+5") == "engine.duplicate"
+    assert table.legal() == ["pick 2+3", "pick 2+4", "pick 2+5", "pick 3+4", "pick 3+5", "pick 4+5"]
     assert table.refusal("pick 0+2") == "card.satyrs"
     table.do("pick 2+4")
     assert table.reserve(0) == (0, 0, 6, 0)
@@ -90,8 +89,8 @@ def test_with_two_players_satyrs_take_both_dice_and_no_token_repeats_it() -> Non
 @pytest.mark.rule("dice_forge.ruling.satyrs-mirror")
 def test_a_mirror_picked_by_satyrs_copies_any_face_but_mirrors_also_an_own_one() -> None:
     table = Table().dice(0, "glory-4", "gold-1").dice(1, "mirror", "moon-1").take(0, "satyrs")
-    assert table.legal() == ["copy 0 light", "copy 0 dark", "copy 1 dark"]
-    assert table.do("copy 0 light").reserve(0) == (0, 0, 1, 4)
+    assert table.legal() == ["copy 0-light", "copy 0-dark", "copy 1-dark"]
+    assert table.do("copy 0-light").reserve(0) == (0, 0, 1, 4)
 
 
 @pytest.mark.rule("dice_forge.card.satyrs", "dice_forge.face.boar")
@@ -110,13 +109,13 @@ def test_the_boar_is_forged_at_once_by_the_player_named_and_never_removed() -> N
     assert table.refusal("name 0") == "card.boar"
     table.do("name 2")
     assert table.asked() == [2]
-    table.do("forge light 5")
+    table.do("forge light-5")
     assert table.die(2, "light")[5] == "boar-red"
     assert table.up(2)[0] == "boar-red"
     assert table.removed(2) == {"sun-1": 1}
     table.take(0, "boar").do("name 2")
-    assert table.refusal("forge light 5") == "card.boar"
-    table.do("forge light 0")
+    assert table.refusal("forge light-5") == "card.boar"
+    table.do("forge light-0")
     assert table.die(2, "light")[0] == "boar-blue"
 
 
@@ -155,7 +154,7 @@ def test_cerberus_works_in_turns_of_others_and_when_ousted() -> None:
 @pytest.mark.rule("dice_forge.card.cerberus", "dice_forge.ruling.rolled-face-counts")
 def test_cerberus_repeats_the_faces_as_they_were_rolled() -> None:
     table = Table().card(0, "cerberus").dice(0, "ship", "glory-2").has(0, gold=12).blessing(0)
-    table.do("buy glory-3", "forge dark 0", "again yes", "decline")
+    table.do("buy glory-3", "forge dark-0", "again yes", "decline")
     assert table.reserve(0)[3] == 4
 
 
@@ -167,18 +166,18 @@ def test_cerberus_repeats_the_faces_as_they_were_rolled() -> None:
 def test_cards_that_give_a_face_of_the_gardens(card: str, face: str, options: dict[str, str]) -> None:
     table = Table(**options).take(0, card)
     assert table.refusal("end") == "engine.not-the-question"
-    table.do("forge dark 0")
+    table.do("forge dark-0")
     assert table.up(0)[1] == face
     assert table.left(face) == 3
 
 
 @pytest.mark.rule("dice_forge.card.shield")
 def test_the_guardians_shield_is_one_of_those_left() -> None:
-    table = Table(4, **OTHER_CARDS).take(0, "shield").do("shield red", "forge light 0").take(1, "shield")
+    table = Table(4, **OTHER_CARDS).take(0, "shield").do("shield red", "forge light-0").take(1, "shield")
     assert table.legal() == ["shield blue", "shield yellow", "shield green"]
     assert table.refusal("shield red") == "card.shield"
-    table.do("shield blue", "forge light 0").take(2, "shield").do("shield green", "forge light 0").take(3, "shield")
-    assert table.do("forge dark 0").up(3)[1] == "shield-yellow"
+    table.do("shield blue", "forge light-0").take(2, "shield").do("shield green", "forge light-0").take(3, "shield")
+    assert table.do("forge dark-0").up(3)[1] == "shield-yellow"
 
 
 @pytest.mark.rule("dice_forge.card.cancer")
@@ -217,8 +216,8 @@ def test_the_sentinel_does_not_swap_what_a_boar_card_pays() -> None:
 
 @pytest.mark.rule("dice_forge.card.typhon")
 def test_typhon_pays_a_glory_for_every_face_forged() -> None:
-    table = Table(**OTHER_CARDS).has(0, gold=9).do("buy gold-3", "forge light 0", "buy gold-4", "forge light 0")
-    table.take(1, "celestial-ship").do("forge light 0").take(1, "boar").do("forge light 0")
+    table = Table(**OTHER_CARDS).has(0, gold=9).do("buy gold-3", "forge light-0", "buy gold-4", "forge light-0")
+    table.take(1, "celestial-ship").do("forge light-0").take(1, "boar").do("forge light-0")
     assert table.take(0, "typhon").reserve(0)[3] == 3
     assert table.take(1, "typhon").reserve(1)[3] == 1
 

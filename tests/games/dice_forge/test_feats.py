@@ -49,8 +49,8 @@ def test_the_card_takes_effect_after_the_ousted_one_is_blessed() -> None:
     assert table.asked() == [1]
     table.do("gain sun")
     assert table.asked() == [0]
-    assert table.legal()[0] == "forge light 0"
-    assert table.do("forge light 0").up(0)[0] == "triple"
+    assert table.legal()[0] == "forge light-0"
+    assert table.do("forge light-0").up(0)[0] == "triple"
 
 
 @pytest.mark.rule("dice_forge.feat.hero", "dice_forge.feat.repeat")

@@ -49,13 +49,13 @@ def test_a_tripled_either_or_face_is_chosen_once_and_then_tripled() -> None:
 @pytest.mark.rule("dice_forge.face.triple", "dice_forge.face.mirror")
 def test_a_tripled_mirror_copies_first() -> None:
     table = Table().dice(0, "triple", "mirror").dice(1, "moon-2", "glory-3").blessing(0)
-    assert table.legal() == ["copy 1 light", "copy 1 dark"]
-    assert table.do("copy 1 dark").reserve(0) == (0, 0, 0, 9)
+    assert table.legal() == ["copy 1-light", "copy 1-dark"]
+    assert table.do("copy 1-dark").reserve(0) == (0, 0, 0, 9)
 
 
 @pytest.mark.rule("dice_forge.face.mirror", "dice_forge.face.triple")
 def test_a_mirror_that_copies_a_triple_triples_the_other_die() -> None:
-    table = Table().dice(0, "gold-3", "mirror").dice(1, "triple", "gold-1").blessing(0).do("copy 1 light")
+    table = Table().dice(0, "gold-3", "mirror").dice(1, "triple", "gold-1").blessing(0).do("copy 1-light")
     assert table.reserve(0) == (9, 0, 0, 0)
 
 
@@ -65,7 +65,7 @@ def test_a_tripled_ship_is_one_forge_with_a_discount_of_six() -> None:
     assert "buy sun-2" in table.legal()  # 8 - 6
     assert "buy glory-4" not in table.legal()
     assert "buy gold-3" in table.legal()
-    table.do("buy gold-3", "forge light 0")
+    table.do("buy gold-3", "forge light-0")
     assert table.reserve(0)[0] == 2  # what the discount exceeds the price by is not paid out
     assert table.asked() == []
 
@@ -94,10 +94,10 @@ def test_a_tripled_boar_gives_the_bearer_one_choice_and_the_owner_three() -> Non
 def test_a_mirror_copies_any_face_an_opponent_shows_equal_ones_being_one_choice() -> None:
     table = Table(4).dice(0, "mirror", "gold-1").dice(1, "gold-4", "glory-3").dice(2, "glory-3", "moon-2")
     table.dice(3, "gold-4", "sun-1").blessing(0)
-    assert table.legal() == ["copy 1 light", "copy 1 dark", "copy 2 dark", "copy 3 dark"]
-    assert table.refusal("copy 3 light") == "engine.duplicate"
-    assert table.refusal("copy 0 dark") == "face.mirror"
-    assert table.do("copy 3 dark").reserve(0) == (1, 1, 0, 0)
+    assert table.legal() == ["copy 1-light", "copy 1-dark", "copy 2-dark", "copy 3-dark"]
+    assert table.refusal("copy 3-light") == "engine.duplicate"
+    assert table.refusal("copy 0-dark") == "face.mirror"
+    assert table.do("copy 3-dark").reserve(0) == (1, 1, 0, 0)
 
 
 @pytest.mark.rule("dice_forge.face.mirror")
@@ -109,15 +109,15 @@ def test_a_mirror_with_one_kind_of_face_to_copy_asks_nothing() -> None:
 @pytest.mark.rule("dice_forge.face.mirror")
 def test_two_mirrors_copy_independently_even_the_same_face() -> None:
     table = Table().dice(0, "mirror", "mirror").dice(1, "moon-2", "glory-3").blessing(0)
-    table.do("copy 1 dark", "copy 1 dark")
+    table.do("copy 1-dark", "copy 1-dark")
     assert table.reserve(0) == (0, 0, 0, 6)
 
 
 @pytest.mark.rule("dice_forge.ruling.mirror-of-mirror")
 def test_a_mirror_opposite_shows_ones_own_faces() -> None:
     table = Table().dice(0, "mirror", "glory-4").dice(1, "mirror", "gold-1").blessing(0)
-    assert table.legal() == ["copy 0 dark", "copy 1 dark"]
-    assert table.do("copy 0 dark").reserve(0) == (0, 0, 0, 8)
+    assert table.legal() == ["copy 0-dark", "copy 1-dark"]
+    assert table.do("copy 0-dark").reserve(0) == (0, 0, 0, 8)
     nothing = Table().dice(0, "mirror", "mirror").dice(1, "mirror", "mirror").blessing(0)
     assert nothing.reserve(0) == (0, 0, 0, 0)
     assert nothing.asked() == []
@@ -145,7 +145,7 @@ def test_copying_a_boar_pays_its_owner_even_if_that_is_who_copies() -> None:
 @pytest.mark.rule("dice_forge.face.mirror", "dice_forge.face.ship")
 def test_two_ships_one_of_them_copied_are_two_forges() -> None:
     table = Table().dice(0, "mirror", "ship").dice(1, "ship", "ship").has(0, gold=4).blessing(0)
-    table.do("buy gold-4", "forge light 0", "buy gold-4", "forge light 0")
+    table.do("buy gold-4", "forge light-0", "buy gold-4", "forge light-0")
     assert table.reserve(0) == (2, 0, 0, 0)
     assert table.asked() == []
 
@@ -160,7 +160,7 @@ def test_a_ship_offers_one_face_two_gold_cheaper_or_none() -> None:
     assert "buy moon-2" in table.legal() and "buy sun-2" not in table.legal()
     assert table.refusal("buy sun-2") == "forge.pay"
     assert table.do("decline").reserve(0) == (4, 0, 0, 2)
-    table = blessed("ship", "glory-2", gold=4).do("buy moon-2", "forge dark 0")
+    table = blessed("ship", "glory-2", gold=4).do("buy moon-2", "forge dark-0")
     assert table.reserve(0) == (0, 0, 0, 2)
     assert table.asked() == []
 
@@ -178,14 +178,14 @@ def test_gold_comes_before_the_ship_unless_it_would_be_wasted() -> None:
     assert "buy sun-2" in table.legal()
     full = blessed("ship", "gold-3", gold=11)
     assert full.legal() == ["first 0", "first 1"]
-    full.do("first 0", "buy gold-4", "forge light 0")
+    full.do("first 0", "buy gold-4", "forge light-0")
     assert full.reserve(0)[0] == 12  # 11 - 1 + 3, one of them wasted
     assert blessed("ship", "gold-3", gold=11).do("first 1").reserve(0)[0] == 12
 
 
 @pytest.mark.rule("dice_forge.ruling.rolled-face-counts")
 def test_the_rolled_face_counts_even_if_the_ship_has_just_replaced_it() -> None:
-    table = blessed("ship", "gold-3", gold=11).do("first 0", "buy glory-3", "forge dark 0")
+    table = blessed("ship", "gold-3", gold=11).do("first 0", "buy glory-3", "forge dark-0")
     assert table.reserve(0) == (8, 0, 0, 0)  # 11 - 6 + 3: the gold face was rolled
 
 
@@ -274,7 +274,7 @@ def test_losses_of_every_kind_of_face() -> None:
     assert lost("shield-red", "gold-1").reserve(0) == (8, 3, 5, 20)
     assert lost("any-2", "gold-1").do("gain moon").reserve(0) == (8, 5, 3, 20)
     assert lost("gold-6", "glory-4", gold=2, glory=1).reserve(0) == (0, 0, 0, 0)
-    assert lost("mirror", "gold-1").do("copy 1 dark").reserve(0) == (8, 4, 5, 20)
+    assert lost("mirror", "gold-1").do("copy 1-dark").reserve(0) == (8, 4, 5, 20)
 
 
 @pytest.mark.rule("dice_forge.card.minotaur", "dice_forge.face.boar")

@@ -64,11 +64,11 @@ def test_two_ships_are_served_from_the_active_player_on() -> None:
         table.dice(seat, "ship", "glory-2").has(seat, gold=1, moon=1)
     table.stock(gold_3=1, moon_1=0, gold_4=1, sun_1=0).step_one()
     assert table.asked() == [1]
-    table.do("buy gold-4", "forge light 0")
+    table.do("buy gold-4", "forge light-0")
     assert table.asked() == [2]
     assert table.legal() == ["buy gold-3", "decline"]
     assert table.refusal("buy gold-4") == "forge.sold-out"
-    table.do("buy gold-3", "forge dark 0")
+    table.do("buy gold-3", "forge dark-0")
     assert table.asked() == [1]
     assert table.reserve(0) == (1, 0, 1, 2)  # nothing left for seat 0, so it is not asked
 
@@ -76,9 +76,9 @@ def test_two_ships_are_served_from_the_active_player_on() -> None:
 @pytest.mark.rule("dice_forge.turn.order-matters", "dice_forge.face.mirror")
 def test_a_mirror_sees_what_a_ship_before_it_has_forged() -> None:
     table = Table(3).dice(0, "ship", "gold-1").dice(1, "mirror", "gold-1").dice(2, "gold-1", "gold-1")
-    table.has(0, gold=11).step_one().do("buy glory-4", "forge dark 0")
+    table.has(0, gold=11).step_one().do("buy glory-4", "forge dark-0")
     assert table.up(0) == ("ship", "glory-4")
-    assert table.legal(1) == ["copy 0 light", "copy 0 dark", "copy 2 light"]
+    assert table.legal(1) == ["copy 0-light", "copy 0-dark", "copy 2-light"]
 
 
 @pytest.mark.rule("dice_forge.turn.reinforcements", "dice_forge.card.owl", "dice_forge.card.elder")
@@ -92,7 +92,7 @@ def test_every_reinforcement_can_be_called_once_a_turn_in_any_order() -> None:
 
 @pytest.mark.rule("dice_forge.turn.reinforcements")
 def test_reinforcements_come_before_the_action() -> None:
-    table = Table(2).card(0, "owl").has(0, gold=8).do("buy gold-3", "forge light 0")
+    table = Table(2).card(0, "owl").has(0, gold=8).do("buy gold-3", "forge light-0")
     assert table.refusal("reinforce owl") == "turn.reinforcements"
 
 
@@ -104,7 +104,7 @@ def test_the_elder_wants_three_gold() -> None:
 
 @pytest.mark.rule("dice_forge.turn.action")
 def test_one_action_a_turn_forging_or_a_feat() -> None:
-    table = Table(2).has(0, gold=8, moon=6).do("buy gold-3", "forge light 0")
+    table = Table(2).has(0, gold=8, moon=6).do("buy gold-3", "forge light-0")
     assert table.refusal("feat hind") == "turn.action"
     assert "buy gold-4" in table.legal()  # still the same action
     table = Table(2).has(0, gold=8, moon=6, sun=1).do("feat chest")
@@ -118,17 +118,17 @@ def test_one_action_a_turn_forging_or_a_feat() -> None:
 def test_two_suns_buy_one_more_action_once_and_after_the_first() -> None:
     table = Table(2).has(0, gold=8, sun=6)
     assert table.refusal("extra") == "ruling.extra-after-action"
-    table.do("buy gold-3", "forge light 0", "extra")
+    table.do("buy gold-3", "forge light-0", "extra")
     assert table.reserve(0)[1] == 4
     assert "buy gold-3" in table.legal() and "feat gorgon" in table.legal()
-    table.do("buy gold-3", "forge light 1")
+    table.do("buy gold-3", "forge light-1")
     assert table.refusal("extra") == "turn.extra"
-    assert Table(2).has(0, gold=4, sun=1).do("buy gold-3", "forge light 0").refusal("extra") == "turn.extra"
+    assert Table(2).has(0, gold=4, sun=1).do("buy gold-3", "forge light-0").refusal("extra") == "turn.extra"
 
 
 @pytest.mark.rule("dice_forge.turn.end")
 def test_a_turn_without_anything_to_do_ends_by_itself_and_any_turn_may_be_ended() -> None:
-    table = Table(4).has(0, gold=2).do("buy gold-3", "forge light 0")
+    table = Table(4).has(0, gold=2).do("buy gold-3", "forge light-0")
     assert table.state.active == 1
     assert "end" in Table(2).has(0, gold=9).legal()
 
@@ -142,9 +142,9 @@ def test_the_sample_turn_of_the_rulebook() -> None:
     table.do("reinforce hind", "die light", "reinforce owl", "gain gold", "reinforce owl", "gain moon")
     assert table.reserve(0) == (8, 2, 5, 0)
     table.has(0, gold=9)
-    table.do("buy gold-4", "forge light 0", "buy sun-1", "forge dark 0")
+    table.do("buy gold-4", "forge light-0", "buy sun-1", "forge dark-0")
     assert table.refusal("buy sun-1") == "forge.different"
-    table.do("buy gold-3", "forge dark 4")
+    table.do("buy gold-3", "forge dark-4")
     assert table.reserve(0) == (1, 2, 5, 0)
     assert table.up(0) == ("gold-4", "gold-3")
     assert table.removed(0) == {"gold-1": 2, "moon-1": 1}

@@ -9,16 +9,19 @@ from theogony.games.dice_forge.components import COLOUR_NAMES, DIE_NAMES, FACE_N
 from theogony.kernel.space import Space, Subset
 from theogony.kernel.trail import Events
 
+DICE_OF_ALL: Final = tuple(f"{seat}-{die}" for seat in range(4) for die in DIE_NAMES)  # number: seat * 2 + die
+SIDES_OF_BOTH: Final = tuple(f"{die}-{side}" for die in DIE_NAMES for side in range(6))  # number: die * 6 + side
+
 SPACE: Final = Space("dice_forge")
 GAIN: Final = SPACE.kind("gain", resource=RESOURCE_NAMES)  # one of several: either-or faces, boars, the owl
-COPY: Final = SPACE.kind("copy", seat=4, die=DIE_NAMES)  # what a mirror shows
-PICK: Final = SPACE.kind("pick", dice=Subset(8, 2, 2))  # two dice for the satyrs; die = seat * 2 + light or dark
+COPY: Final = SPACE.kind("copy", die=DICE_OF_ALL)  # what a mirror shows
+PICK: Final = SPACE.kind("pick", dice=Subset(8, 2, 2))  # two dice for the satyrs, numbered like DICE_OF_ALL
 FIRST: Final = SPACE.kind("first", face=2)  # of the two faces of a blessing
 HAMMER: Final = SPACE.kind("hammer", gold=19)  # gold that goes onto the hammer
 SWAP: Final = SPACE.kind("swap", answer=("no", "yes"))  # shards or gold into glory: sentinel, cyclops
 AGAIN: Final = SPACE.kind("again", answer=("no", "yes"))  # a cerberus token
 BUY: Final = SPACE.kind("buy", face=FACE_NAMES[:16])
-FORGE: Final = SPACE.kind("forge", die=DIE_NAMES, face=6)  # the face that makes room for the new one
+FORGE: Final = SPACE.kind("forge", side=SIDES_OF_BOTH)  # the face that makes room for the new one
 FEAT: Final = SPACE.kind("feat", stack=tuple(row[3] for row in ISLAND_TABLE))
 SHIELD_OF: Final = SPACE.kind("shield", colour=COLOUR_NAMES)
 NAME: Final = SPACE.kind("name", seat=4)  # who has to forge the boar

@@ -64,7 +64,7 @@ from theogony.games.dice_forge.components import (
     SHIELD,
     SUN,
 )
-from theogony.games.dice_forge.feats import like_an_earlier_pick, may_pick
+from theogony.games.dice_forge.feats import may_pick
 from theogony.games.dice_forge.position import Position
 
 
@@ -89,7 +89,7 @@ def _answers(at: Position, seat: i64, question: i64) -> vec[i64]:
         for die in range(i64(2)):
             for side in range(i64(6)):
                 if at.face(seat, die, side) < BOAR and not _face_before(at, seat, die, side):
-                    out = append(out, FORGE.of2(die, side))
+                    out = append(out, FORGE.of1(die * 6 + side))
     elif question == TO_HAMMER:
         most = p0
         most = min(most, at.hammer_room(seat))
@@ -105,7 +105,7 @@ def _answers(at: Position, seat: i64, question: i64) -> vec[i64]:
         out = _mirror_targets(at, seat, out)
     elif question == TO_PICK:
         for value in range(PICK.size):
-            if may_pick(at, seat, value) and not like_an_earlier_pick(at, seat, value):
+            if may_pick(at, seat, value):
                 out = append(out, PICK.of1(value))
     elif question == TO_BOAR:
         out = append(append(append(out, GAIN.of1(SUN)), GAIN.of1(MOON)), GAIN.of1(GLORY))
@@ -143,7 +143,7 @@ def _mirror_targets(at: Position, seat: i64, out: vec[i64]) -> vec[i64]:
     for die in range(at.seats * 2):
         for kind in range(FACES):
             if found[kind] == die:
-                out = append(out, COPY.of2(die // 2, die % 2))
+                out = append(out, COPY.of1(die))
     return out
 
 

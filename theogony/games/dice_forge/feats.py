@@ -152,17 +152,17 @@ def _roll_others(at: Position, seat: i64) -> None:
 
 
 def _satyrs(at: Position, seat: i64) -> None:
+    """Where all dice of the others show the same faces, or there are just two, there is nothing to pick."""
     _roll_others(at, seat)
-    found: i64 = 0
-    only: i64 = 0
+    first: i64 = -1
     for value in range(i64(len(PICK_ONE))):
-        if may_pick(at, seat, value) and not like_an_earlier_pick(at, seat, value):
-            found += 1
-            only = value
-    if found > 1:
-        at.ask(TO_PICK, seat)
-    else:
-        pick(at, seat, only)
+        if may_pick(at, seat, value):
+            if first < 0:
+                first = value
+            elif not _same_faces(at, first, value):
+                at.ask(TO_PICK, seat)
+                return
+    pick(at, seat, first)
 
 
 def may_pick(at: Position, seat: i64, value: i64) -> bool:
@@ -172,17 +172,13 @@ def may_pick(at: Position, seat: i64, value: i64) -> bool:
     return one != seat and other != seat and one < at.seats and other < at.seats
 
 
-def like_an_earlier_pick(at: Position, seat: i64, value: i64) -> bool:
-    """Whether a pick listed before this one has the same two faces."""
-    one = _face_of(at, PICK_ONE[value])
-    other = _face_of(at, PICK_OTHER[value])
-    for earlier in range(value):
-        if may_pick(at, seat, earlier):
-            a = _face_of(at, PICK_ONE[earlier])
-            b = _face_of(at, PICK_OTHER[earlier])
-            if (a == one and b == other) or (a == other and b == one):
-                return True
-    return False
+def _same_faces(at: Position, a: i64, b: i64) -> bool:
+    """Whether two picks come to the same two faces."""
+    one = _face_of(at, PICK_ONE[a])
+    other = _face_of(at, PICK_OTHER[a])
+    third = _face_of(at, PICK_ONE[b])
+    fourth = _face_of(at, PICK_OTHER[b])
+    return (one == third and other == fourth) or (one == fourth and other == third)
 
 
 def _face_of(at: Position, die: i64) -> i64:

@@ -65,7 +65,6 @@ from theogony.games.dice_forge.components import (
     SHIELD,
     SUN,
 )
-from theogony.games.dice_forge.feats import like_an_earlier_pick
 from theogony.games.dice_forge.position import Position
 from theogony.games.dice_forge.rule_list import (
     R_ACTION,
@@ -116,7 +115,7 @@ def forbids(at: Position, seat: i64, action: i64) -> i64:
             return 0
         return _buying(at, seat, BUY.arg(action, 0), p0) if BUY.has(action) else NOT_THE_QUESTION
     if question == TO_COPY:
-        return _copying(at, seat, COPY.arg(action, 0), COPY.arg(action, 1)) if COPY.has(action) else NOT_THE_QUESTION
+        return _copying(at, seat, COPY.arg(action, 0)) if COPY.has(action) else NOT_THE_QUESTION
     if question == TO_PICK:
         return _picking(at, seat, PICK.arg(action, 0)) if PICK.has(action) else NOT_THE_QUESTION
     if question == TO_BOAR:
@@ -156,14 +155,15 @@ def _choosing(at: Position, seat: i64, action: i64, slot: i64) -> i64:
 def _forging(at: Position, seat: i64, action: i64) -> i64:
     if not FORGE.has(action):
         return NOT_THE_QUESTION
-    first: i64 = seat * 12 + FORGE.arg(action, 0) * 6
-    old = i64(at.sides[first + FORGE.arg(action, 1)])
+    chosen = FORGE.arg(action, 0)
+    first: i64 = seat * 12 + chosen // 6 * 6
+    old = i64(at.sides[seat * 12 + chosen])
     if old >= BOAR:
         return R_BOAR
     side: i64 = 0
     while i64(at.sides[first + side]) != old:
         side += 1
-    return i64(0) if side == FORGE.arg(action, 1) else DUPLICATE
+    return i64(0) if side == chosen % 6 else DUPLICATE
 
 
 def _buying(at: Position, seat: i64, kind: i64, discount: i64) -> i64:
@@ -172,13 +172,14 @@ def _buying(at: Position, seat: i64, kind: i64, discount: i64) -> i64:
     return R_PAY if PRICE[kind] > at.has(seat, GOLD) + discount else i64(0)
 
 
-def _copying(at: Position, seat: i64, other: i64, die: i64) -> i64:
+def _copying(at: Position, seat: i64, die: i64) -> i64:
+    other = die // 2
     if other >= at.seats:
         return R_MIRROR
-    kind = at.face_up(other, die)
+    kind = at.face_up(other, die % 2)
     if kind == MIRROR or (other == seat and not _sees_itself(at, seat)):
         return R_MIRROR
-    for earlier in range(other * 2 + die):
+    for earlier in range(die):
         if at.face_up(earlier // 2, earlier % 2) == kind and (earlier // 2 != seat or _sees_itself(at, seat)):
             return DUPLICATE
     return 0
@@ -196,7 +197,7 @@ def _picking(at: Position, seat: i64, value: i64) -> i64:
     most: i64 = at.seats * 2
     if PICK_ONE[value] // 2 == seat or PICK_OTHER[value] // 2 == seat or PICK_OTHER[value] >= most:
         return R_SATYRS
-    return DUPLICATE if like_an_earlier_pick(at, seat, value) else i64(0)
+    return 0
 
 
 def _in_turn(at: Position, seat: i64, action: i64) -> i64:

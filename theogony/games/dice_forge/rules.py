@@ -136,7 +136,7 @@ class DiceForgeState(Position):
         if question == TO_ACT:
             self._act(seat, action)
         elif question == TO_FORGE:
-            forge(self, seat, FORGE.arg(action, 0), FORGE.arg(action, 1), p0)
+            forge(self, seat, FORGE.arg(action, 0) // 6, FORGE.arg(action, 0) % 6, p0)
         elif question == TO_GAIN:
             choose(self, seat, p0, p1, GAIN.arg(action, 0))
         elif question == TO_HAMMER:
@@ -145,7 +145,7 @@ class DiceForgeState(Position):
             if not DECLINE.has(action):
                 buy(self, seat, BUY.arg(action, 0), p0)
         elif question == TO_COPY:
-            copy(self, seat, p0, self.face_up(COPY.arg(action, 0), COPY.arg(action, 1)))
+            copy(self, seat, p0, self.face_up(COPY.arg(action, 0) // 2, COPY.arg(action, 0) % 2))
         elif question == TO_PICK:
             pick(self, seat, PICK.arg(action, 0))
         elif question == TO_ORDER:

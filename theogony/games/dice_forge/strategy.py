@@ -62,7 +62,7 @@ class DiceForgeStrategy(Strategy):
             return 100 + 8 * PRICE[BUY.arg(action, 0)]
         if FORGE.has(action):
             worth = _worths(state, seat)
-            kind = state.face(seat, FORGE.arg(action, 0), FORGE.arg(action, 1))
+            kind = i64(state.sides[seat * 12 + FORGE.arg(action, 0)])
             return max(i64(1), 1000 - _face_worth(kind, worth))
         if REINFORCE.has(action):
             return 400
