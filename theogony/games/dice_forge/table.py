@@ -381,11 +381,11 @@ class DiceForgeTable(Table):
         if a.FEAT.has(action):
             stack = int(a.FEAT.arg(action, 0))
             portal = int(FEAT_PORTAL[stack])
-            cost: Args = {"sun": int(FEAT_SUN[stack]), "moon": int(FEAT_MOON[stack])}
+            cost = line("note-cost", sun=int(FEAT_SUN[stack]), moon=int(FEAT_MOON[stack]))
             for rival in range(int(at.seats)):
                 if rival != seat and int(at.portal[rival]) == portal != int(at.portal[seat]):
-                    return Line("note-oust", {**cost, "rival": SeatName(rival)})
-            return Line("note-cost", cost)
+                    return line("note-oust", cost=cost, rival=SeatName(rival))
+            return cost
         return None
 
     def scores(self, view: State) -> list[ScoreLine]:

@@ -291,7 +291,7 @@ note-cost = { $moon ->
        *[other] { $sun } suns, { $moon } moons
     }
 }
-note-oust = { $sun } suns, { $moon } moons; sends { $rival } home
+note-oust = { $cost }; sends { $rival } home
 
 prompt-to-act = Call reinforcements, then forge faces or do a feat.
 prompt-to-act-forging = Forge another, different face, pay for an extra action, or end your turn.
