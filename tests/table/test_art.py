@@ -93,10 +93,11 @@ def test_the_style_sheet_sets_only_its_own_properties_on_its_own_board(game: Gam
         assert "url(" not in value and "@" not in value, declaration
 
 
-def test_the_art_of_gods_is_what_its_pen_draws(tmp_path: Path) -> None:
+@pytest.mark.parametrize("id", ["dice_forge", "gods"])
+def test_the_art_of_a_game_is_what_its_pen_draws(id: str, tmp_path: Path) -> None:
     root = Path(__file__).parents[2]
-    subprocess.run([sys.executable, str(root / "tools/gods_art"), str(tmp_path)], check=True)
-    art = root / "theogony/games/gods/art"
+    subprocess.run([sys.executable, str(root / f"tools/{id}_art"), str(tmp_path)], check=True)
+    art = root / f"theogony/games/{id}/art"
     assert {file.name for file in art.iterdir()} == {file.name for file in tmp_path.iterdir()}
     stale = [file.name for file in art.iterdir() if file.read_bytes() != (tmp_path / file.name).read_bytes()]
-    assert stale == [], "draw them again: python tools/gods_art"
+    assert stale == [], f"draw them again: python tools/{id}_art"

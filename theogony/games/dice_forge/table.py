@@ -59,22 +59,22 @@ Args = dict[str, "int | str | Line | SeatName | Link"]
 
 # Where the sanctuary's faces lie on the temple: basins by price, a column each.
 BASINS = {
-    "gold-3": (0.09, 0.2),
-    "moon-1": (0.09, 0.42),
-    "gold-4": (0.23, 0.2),
-    "sun-1": (0.23, 0.42),
-    "gold-6": (0.37, 0.12),
-    "any-1": (0.37, 0.3),
-    "sun-1-glory-1": (0.37, 0.48),
-    "gold-2-moon-1": (0.37, 0.66),
-    "gold-3-or-glory-2": (0.51, 0.2),
-    "moon-2": (0.64, 0.2),
-    "sun-2": (0.77, 0.2),
-    "glory-3": (0.77, 0.42),
-    "glory-4": (0.91, 0.12),
-    "glory-2-moon-2": (0.91, 0.3),
-    "all-1": (0.91, 0.48),
-    "any-2": (0.91, 0.66),
+    "gold-3": (0.09, 0.26),
+    "moon-1": (0.09, 0.48),
+    "gold-4": (0.23, 0.26),
+    "sun-1": (0.23, 0.48),
+    "gold-6": (0.37, 0.18),
+    "any-1": (0.37, 0.36),
+    "sun-1-glory-1": (0.37, 0.54),
+    "gold-2-moon-1": (0.37, 0.72),
+    "gold-3-or-glory-2": (0.51, 0.26),
+    "moon-2": (0.64, 0.26),
+    "sun-2": (0.77, 0.26),
+    "glory-3": (0.77, 0.48),
+    "glory-4": (0.91, 0.18),
+    "glory-2-moon-2": (0.91, 0.36),
+    "all-1": (0.91, 0.54),
+    "any-2": (0.91, 0.72),
 }
 # Portals around the bay, the starting ones in its middle, and the stacks beside their portal.
 PORTAL_SPOTS = {
