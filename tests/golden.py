@@ -17,6 +17,14 @@ FOLDER = Path(__file__).parent / "games"
 
 # Which games are recorded: by game, the seats and options of each.
 RECORDED: dict[str, list[tuple[int, int, dict[str, OptionValue]]]] = {
+    "dice_forge": [
+        (2, 21, {}),
+        (3, 22, {}),
+        (4, 23, {}),
+        (2, 24, {"cards": "random"}),
+        (3, 25, {"cards": "random"}),
+        (4, 26, {"cards": "random"}),
+    ],
     "gods": [
         (2, 11, {}),
         (3, 12, {}),
@@ -27,7 +35,7 @@ RECORDED: dict[str, list[tuple[int, int, dict[str, OptionValue]]]] = {
     ],
 }
 # What each game shows beside the scores: the name of an array by seat.
-SHOWN = {"gods": "energy"}
+SHOWN = {"dice_forge": "reserve", "gods": "energy"}
 
 
 def path_of(game: Game, seats: int, seed: int, options: dict[str, OptionValue]) -> Path:

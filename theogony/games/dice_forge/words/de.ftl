@@ -276,19 +276,13 @@ button-triton = Triton: { $what }
 
 note-price = { $n ->
     [0] kostenlos
-   *[other] { $n } Gold
+   *[other] { $n } { "{gold}" }
 }
 note-cost = { $moon ->
-    [0] { $sun ->
-        [one] 1 Sonne
-       *[other] { $sun } Sonnen
-    }
+    [0] { $sun } { "{sun}" }
    *[other] { $sun ->
-        [0] { $moon ->
-            [one] 1 Mond
-           *[other] { $moon } Monde
-        }
-       *[other] { $sun } Sonnen, { $moon } Monde
+        [0] { $moon } { "{moon}" }
+       *[other] { $sun } { "{sun}" } { $moon } { "{moon}" }
     }
 }
 note-oust = { $cost }; schickt { $rival } heim

@@ -276,19 +276,13 @@ button-triton = Triton: { $what }
 
 note-price = { $n ->
     [0] free
-   *[other] { $n } gold
+   *[other] { $n } { "{gold}" }
 }
 note-cost = { $moon ->
-    [0] { $sun ->
-        [one] 1 sun
-       *[other] { $sun } suns
-    }
+    [0] { $sun } { "{sun}" }
    *[other] { $sun ->
-        [0] { $moon ->
-            [one] 1 moon
-           *[other] { $moon } moons
-        }
-       *[other] { $sun } suns, { $moon } moons
+        [0] { $moon } { "{moon}" }
+       *[other] { $sun } { "{sun}" } { $moon } { "{moon}" }
     }
 }
 note-oust = { $cost }; sends { $rival } home

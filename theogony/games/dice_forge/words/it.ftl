@@ -291,20 +291,13 @@ button-triton = Tritone: { $what }
 
 note-price = { $n ->
     [0] gratis
-    [one] 1 moneta
-   *[other] { $n } monete
+   *[other] { $n } { "{gold}" }
 }
 note-cost = { $moon ->
-    [0] { $sun ->
-        [one] 1 sole
-       *[other] { $sun } soli
-    }
+    [0] { $sun } { "{sun}" }
    *[other] { $sun ->
-        [0] { $moon ->
-            [one] 1 luna
-           *[other] { $moon } lune
-        }
-       *[other] { $sun } soli, { $moon } lune
+        [0] { $moon } { "{moon}" }
+       *[other] { $sun } { "{sun}" } { $moon } { "{moon}" }
     }
 }
 note-oust = { $cost }; rimanda a casa { $rival }
