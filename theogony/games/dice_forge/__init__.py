@@ -7,12 +7,14 @@ from theogony.games.dice_forge.rules import DiceForgeState
 from theogony.games.dice_forge.start import CHOSEN, INTRODUCTORY, RANDOM, new_dice_forge, option_name
 from theogony.kernel.game import Game, Option, OptionValue
 
+USUAL = {option_name(card): card for card, _ in CHOICES}
+
 
 def _check(seats: int, options: dict[str, OptionValue]) -> None:
     if options["cards"] != CHOSEN:
-        for card, _ in CHOICES:
-            if options[option_name(card)] != card:
-                raise ValueError(f"Option {option_name(card)} is for a chosen mix of cards: it needs cards={CHOSEN}.")
+        for option, card in USUAL.items():
+            if options[option] != card:
+                raise ValueError(f"Option {option} is for a chosen mix of cards: it needs cards={CHOSEN}.")
 
 
 GAME = Game(

@@ -196,6 +196,15 @@ def turn_choices(at: Position, seat: i64) -> vec[i64]:
     return append(out, END.of0())
 
 
+def surely_something_to_do(at: Position, seat: i64) -> bool:
+    """A quick answer for the usual case: a first action, and means for one of the cheap faces or feats."""
+    if at.actions_done != 0:
+        return False
+    if at.has(seat, GOLD) >= PRICE[0] and (i64(at.stock[0]) > 0 or i64(at.stock[1]) > 0):
+        return True
+    return at.has(seat, MOON) > 0 and (i64(at.left[0]) > 0 or i64(at.left[1]) > 0)
+
+
 def extra_is_possible(at: Position, seat: i64) -> bool:
     """Whether the seat can pay for an extra action and has something to do with it."""
     sun: i64 = at.has(seat, SUN) - EXTRA_PRICE

@@ -81,7 +81,7 @@ from theogony.games.dice_forge.blessing import (
     take_faces,
     take_in_order,
 )
-from theogony.games.dice_forge.choices import choices, turn_choices
+from theogony.games.dice_forge.choices import choices, surely_something_to_do, turn_choices
 from theogony.games.dice_forge.components import (
     ELDER_GLORY,
     ELDER_PRICE,
@@ -277,10 +277,10 @@ class DiceForgeState(Position):
     def _ask_to_act(self) -> None:
         """A turn in which nothing is left to do ends by itself."""
         seat = self.active
-        if len(turn_choices(self, seat)) == 1:
-            self._end_turn()
-        else:
+        if surely_something_to_do(self, seat) or len(turn_choices(self, seat)) > 1:
             self.ask(TO_ACT, seat)
+        else:
+            self._end_turn()
 
     def _settle(self, seat: i64) -> None:
         answers = choices(self, seat)

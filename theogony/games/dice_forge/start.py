@@ -1,5 +1,7 @@
 """The table laid for the first turn."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
@@ -95,17 +97,23 @@ def _lay_temple(at: DiceForgeState) -> None:
 def _lay_islands(at: DiceForgeState, options: dict[str, OptionValue]) -> None:
     at.left = zeros(FEATS)
     at.card_at = zeros(FEATS)
-    for stack, row in enumerate(ISLAND_TABLE):
-        card = row[3]
-        if row[4]:
-            if options["cards"] == RANDOM:
-                card = row[3] if at.roll(2) == 0 else row[4]  # ruling.even-chances
-            else:
-                card = str(options[option_name(row[3])])
-        at.left[i64(stack)] = u8(at.seats)
-        at.card_at[i64(stack)] = u8(CARD_NAMES.index(card))
+    by_lot = options["cards"] == RANDOM
+    for stack in range(FEATS):
+        option, usual, other = SLOTS[stack]
+        card = usual
+        if option and (at.roll(2) == 1 if by_lot else options[option] == CARD_NAMES[other]):  # ruling.even-chances
+            card = other
+        at.left[stack] = u8(at.seats)
+        at.card_at[stack] = u8(i64(card))
 
 
 def option_name(card: str) -> str:
     """The option that says which card lies in the slot of this introductory one."""
     return f"{card}_slot"
+
+
+# For each stack the option that swaps it, its introductory card and the other one; no option where it never changes.
+SLOTS: Final = [
+    (option_name(row[3]) if row[4] else "", CARD_NAMES.index(row[3]), CARD_NAMES.index(row[4] or row[3]))
+    for row in ISLAND_TABLE
+]
