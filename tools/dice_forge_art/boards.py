@@ -53,7 +53,7 @@ def islands() -> tuple[str, str]:
     for px, py in PORTAL_SPOTS.values():
         out += _portal_ring(px * W, py * W, "#f6e7b8")
     for k in range(4):
-        out += _portal_ring((0.5 + 0.08 * (k - 1.5)) * W, 0.5 * W, "#cfe4ff")
+        out += _portal_ring((0.38 + 0.08 * k) * W, 0.5 * W, "#cfe4ff")
     return svg("islands", f"0 0 {W} 640", out, down(id, "#2f7d9a", "#123a63"))
 
 

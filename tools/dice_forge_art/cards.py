@@ -21,6 +21,14 @@ SKIES = {
 }
 
 
+VIEW = "-42 -60 84 120"  # in the units of a mat, which is 1000 wide
+
+
+def shrunk(inside: str) -> str:
+    """Cards are drawn 140 wide from their corner and shown around their middle."""
+    return group(inside, -42, -60, 0.6)
+
+
 def island(card: str) -> tuple[int, int, int]:
     """Portal, suns and moons."""
     return next((row[0], row[1], row[2]) for row in ISLAND_TABLE if card in row[3:])
@@ -45,7 +53,7 @@ def card(name: str, glory: int) -> tuple[str, str]:
     if glory:
         inside += path("M98 6H132V44L115 34 98 44z", GLORY[1], GLORY[2], 2)
         inside += group(number(glory, "#ffffff", 2), 115, 20, 1.3)
-    return svg(f"card-{name}", "0 0 140 200", inside, down(id, *SKIES[portal]))
+    return svg(f"card-{name}", VIEW, shrunk(inside), down(id, *SKIES[portal]))
 
 
 def back() -> tuple[str, str]:
@@ -58,7 +66,7 @@ def back() -> tuple[str, str]:
         + circle(70, 100, 32, "none", GOLD[2], 1.4)
         + group(ICONS["glory"](), 70, 100, 2.4)
     )
-    return svg("card-back", "0 0 140 200", inside, down(id, NIGHT[0], NIGHT[2]))
+    return svg("card-back", VIEW, shrunk(inside), down(id, NIGHT[0], NIGHT[2]))
 
 
 def cards() -> list[tuple[str, str]]:

@@ -118,7 +118,7 @@ def heroes() -> list[tuple[str, str]]:
             + path("M22-46L27-33H17z", "#e7edf4", INK, 1.2)
             + group(crests[seat], 0, 20, 1.3)
         )
-        out.append(svg(f"hero-{seat}", "-32 -50 64 100", figure))
+        out.append(svg(f"hero-{seat}", "-23 -37 46 74", group(figure, 0, 0, 0.72)))
     return out
 
 

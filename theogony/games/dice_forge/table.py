@@ -78,30 +78,30 @@ BASINS = {
 }
 # Portals around the bay, the starting ones in its middle, and the stacks beside their portal.
 PORTAL_SPOTS = {
-    1: (0.12, 0.44),
-    2: (0.14, 0.27),
-    3: (0.27, 0.12),
-    4: (0.5, 0.1),
-    5: (0.73, 0.12),
-    6: (0.86, 0.27),
-    7: (0.88, 0.44),
+    1: (0.27, 0.53),
+    2: (0.29, 0.33),
+    3: (0.27, 0.1),
+    4: (0.5, 0.05),
+    5: (0.73, 0.1),
+    6: (0.71, 0.33),
+    7: (0.73, 0.53),
 }
 STACK_SPOTS = (
-    (0.05, 0.55),
-    (0.15, 0.55),
-    (0.05, 0.33),
-    (0.05, 0.19),
-    (0.16, 0.07),
-    (0.27, 0.24),
-    (0.4, 0.22),
-    (0.5, 0.22),
-    (0.6, 0.22),
-    (0.73, 0.24),
-    (0.84, 0.07),
-    (0.95, 0.19),
-    (0.95, 0.33),
-    (0.85, 0.55),
-    (0.95, 0.55),
+    (0.06, 0.53),
+    (0.16, 0.53),
+    (0.16, 0.31),
+    (0.06, 0.31),
+    (0.07, 0.1),
+    (0.17, 0.1),
+    (0.4, 0.16),
+    (0.5, 0.17),
+    (0.6, 0.16),
+    (0.83, 0.1),
+    (0.93, 0.1),
+    (0.84, 0.31),
+    (0.94, 0.31),
+    (0.84, 0.53),
+    (0.94, 0.53),
 )
 HEROES = GAME.seats[1]
 
@@ -255,6 +255,8 @@ class DiceForgeTable(Table):
                 "board",
                 line("zone-islands"),
                 ground="dice_forge-islands",
+                rows=640,
+                cols=1000,
                 spots={
                     **{
                         f"stack{k}": Spot(name=line("spot-stack", n=int(FEAT_PORTAL[k])), x=x, y=y, w=0.085)
@@ -265,7 +267,7 @@ class DiceForgeTable(Table):
                         for p, (x, y) in PORTAL_SPOTS.items()
                     },
                     **{
-                        f"home{k}": Spot(name=line("spot-home"), x=0.5 + 0.08 * (k - (at.seats - 1) / 2), y=0.5, w=0.06)
+                        f"home{k}": Spot(name=line("spot-home"), x=0.38 + 0.08 * k, y=0.5, w=0.06)
                         for k in range(int(at.seats))
                     },
                 },
@@ -276,6 +278,8 @@ class DiceForgeTable(Table):
                 line("zone-sanctuary"),
                 order=1,
                 ground="dice_forge-temple",
+                rows=860,
+                cols=1000,
                 spots={
                     name: Spot(name=line("spot-basin", n=int(PRICE[FACE_NAMES.index(name)])), x=x, y=y, w=0.1)
                     for name, (x, y) in BASINS.items()
