@@ -16,12 +16,16 @@ def games(as_json: Json = False) -> None:
     if as_json:
         print(json.dumps([_as_json(game) for game in theogony.games().values()], indent=1))
         return
-    table = Table("id", "title", "by", "players", "minutes", "options")
+    table = Table("id", "title", "by", "players", "minutes")
+    console = Console()
     for game in theogony.games().values():
         low, high = game.seats
-        options = ", ".join(f"{o.name}={'|'.join(str(v).lower() for v in o.values)}" for o in game.options)
-        table.add_row(game.id, game.title, game.designers, f"{low}–{high}", str(game.minutes), options)
-    Console().print(table)
+        table.add_row(game.id, game.title, game.designers, f"{low}–{high}", str(game.minutes))
+    console.print(table)
+    for game in theogony.games().values():
+        options = [f"{o.name}={'|'.join(str(v).lower() for v in o.values)}" for o in game.options]
+        if options:
+            console.print(f"Options of {game.id}:", ", ".join(options), highlight=False)
 
 
 def _as_json(game: theogony.Game) -> dict[str, object]:
