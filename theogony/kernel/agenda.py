@@ -184,6 +184,8 @@ class Agenda:
     def _number(self, asked: i64) -> i64:
         """The next serial number common to these seats; 0 for nobody."""
         number: i64 = 0
+        if asked == 0:
+            return number
         for seat in range(MOST_SEATS):
             if asked & BIT[seat] != 0 and self.serials[seat] >= number:
                 number = self.serials[seat] + 1

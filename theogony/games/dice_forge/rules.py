@@ -175,6 +175,7 @@ class DiceForgeState(Position):
         if END.has(action):
             self._end_turn()
             return
+        open_before = self.agenda.depth
         if BUY.has(action):
             kind = BUY.arg(action, 0)
             if self.forging == 0:
@@ -195,7 +196,14 @@ class DiceForgeState(Position):
             self.tell(PAID_EXTRA, seat)
         else:
             self._reinforce(seat, REINFORCE.arg(action, 0))
-        self.then(ACT)
+        self._act_after(open_before)
+
+    def _act_after(self, open_before: i64) -> None:
+        """The turn goes on when everything asked since is answered: at once if nothing was."""
+        if self.agenda.depth == open_before:
+            self._ask_to_act()
+        else:
+            self.then(ACT)
 
     def _reinforce(self, seat: i64, which: i64) -> None:
         self.used[which] += u8(1)
@@ -266,13 +274,14 @@ class DiceForgeState(Position):
 
     def _step_one(self, second_time: i64) -> None:
         """turn.blessing, turn.twice: all dice fall before anything is asked."""
+        open_before = self.agenda.depth
         for k in range(self.seats):
             roll_both(self, (self.active + k) % self.seats)
         bless_all(self, -1, REPEATABLE)
         if self.seats == 2 and second_time == 0:
             self.then(STEP_ONE, 1)
         else:
-            self.then(ACT)
+            self._act_after(open_before)
 
     def _ask_to_act(self) -> None:
         """A turn in which nothing is left to do ends by itself."""
