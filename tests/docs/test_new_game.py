@@ -1,4 +1,4 @@
-"""The example of docs/new-game.md is a game: installed as a package of its own, it is found and played."""
+"""The examples of docs/new-game.md and docs/table.md are games: installed like any package, found and played."""
 
 import json
 import os
@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).parents[2] / "docs" / "new-game.md"
-BLOCK = re.compile(r"^```python\n# (\S+\.py)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+DOCS = Path(__file__).parents[2] / "docs"
+PAGES = (DOCS / "new-game.md", DOCS / "table.md")
+BLOCK = re.compile(r"^```(?:python|ftl)\n# (\S+\.(?:py|ftl))\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 PLAYING = """
 import json, pickle
@@ -37,16 +38,18 @@ print(json.dumps({
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that looks like one pip has installed the example into."""
+    """A folder that looks like one pip has installed the examples into."""
     site = tmp_path_factory.mktemp("site")
-    for name, text in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
-        path = site / name
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    facts = site / "omen-1.0.dist-info"
-    facts.mkdir()
-    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: omen\nVersion: 1.0\n")
-    (facts / "entry_points.txt").write_text("[theogony.games]\nomen = omen:GAME\n")
+    for page in PAGES:
+        for name, text in BLOCK.findall(page.read_text(encoding="utf-8")):
+            path = site / name
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    for game in ("omen", "flare"):
+        facts = site / f"{game}-1.0.dist-info"
+        facts.mkdir()
+        (facts / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {game}\nVersion: 1.0\n")
+        (facts / "entry_points.txt").write_text(f"[theogony.games]\n{game} = {game}:GAME\n")
     return site
 
 
@@ -93,6 +96,53 @@ def test_the_laws_find_what_the_page_says_they_find(installed: Path, right: str,
     finally:
         rules.write_text(text, encoding="utf-8")
     assert "Broken: omen, 2 seats" in done.stderr
+
+
+def test_the_race_of_the_page_keeps_the_laws_and_bots_play_it(installed: Path) -> None:
+    run(installed, "-c", "from flare import GAME; from theogony.lab import laws; laws.check(GAME)")
+    for bots in ("random", "greedy"):
+        run(installed, "-m", "theogony", "simulate", "flare", "--seats", "3", "--games", "3", "--bots", bots)
+    shown = python(installed, "-m", "theogony", "play", "flare")
+    assert (shown.returncode, shown.stderr) == (2, "Flare cannot be shown: it has no module flare.table.\n")
+
+
+@pytest.mark.parametrize(
+    ("file", "right", "wrong", "sentence"),
+    [
+        (
+            "table.py",
+            '"hand", of=seat)\n        for',
+            '"lap", of=seat)\n        for',
+            "lies at 'lap', which is nowhere",
+        ),
+        ("table.py", "    def waiting(", "    def wait(", "The table of omen does not state waiting"),
+        ("table.py", 'line("zone-hand")', 'line("zone-lap")', "There is no 'zone-lap' in the words"),
+        ("words/en.ftl", "kind-cast = Cast", "kind-cast Cast", "Fluent does not understand 'kind-cast Cast'"),
+        ("words/en.ftl", "kind-cast = Cast\n", "", "The words of omen lack kind-cast"),
+    ],
+)
+def test_the_laws_find_what_is_wrong_with_table_and_words(
+    installed: Path, file: str, right: str, wrong: str, sentence: str
+) -> None:
+    path = installed / "omen" / file
+    text = path.read_text(encoding="utf-8")
+    assert text.count(right) == 1
+    path.write_text(text.replace(right, wrong), encoding="utf-8")
+    try:
+        checks = "laws.check_words(GAME); laws.check_table(GAME)"
+        done = python(installed, "-B", "-c", f"from omen import GAME; from theogony.lab import laws; {checks}")
+    finally:
+        path.write_text(text, encoding="utf-8")
+    assert sentence in done.stderr
+
+
+def test_the_example_is_played_in_the_terminal(installed: Path) -> None:
+    command = [sys.executable, "-m", "theogony", "play", "omen", "--seats", "3", "--bots", "random", "--seed", "2"]
+    env = {**os.environ, "PYTHONPATH": str(installed)}
+    done = subprocess.run(command, input="1\n" * 20, env=env, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Eagle offered omen" in done.stdout
+    assert " wins." in done.stdout or " share " in done.stdout
 
 
 def test_the_command_line_knows_the_example(installed: Path) -> None:

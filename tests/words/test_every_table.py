@@ -8,41 +8,15 @@ import pytest
 import theogony
 from theogony import NOBODY, Game
 from theogony.kernel.state import State
+from theogony.lab.laws.spoken import PEOPLE, Strict, lines
 from theogony.table import Table, table_of
 from theogony.table.lines import Line, Voice
-from theogony.words import LANGUAGES, Words
-
-PEOPLE = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio")
-
-
-class Strict(Words):
-    """Words that do not forgive: what is missing in the language itself, or cannot be filled in, fails."""
-
-    def say(self, key: str, **args: object) -> str:
-        return self._strictly(key, "", args)
-
-    def attribute(self, key: str, name: str, **args: object) -> str:
-        return self._strictly(key, name, args)
-
-    def _strictly(self, key: str, name: str, args: dict[str, object]) -> str:
-        bundle = self._bundles[0]
-        assert bundle.has_message(key), f"there is no '{key}' in {self.language}"
-        message = bundle.get_message(key)
-        pattern = message.attributes.get(name) if name else message.value
-        assert pattern is not None, f"'{key}' has no '{name}' in {self.language}"
-        said, errors = bundle.format_pattern(pattern, args)
-        assert errors == [], f"{key} with {args}"
-        return str(said)
+from theogony.words import LANGUAGES
 
 
 def speak_all(table: Table, voice: Voice, state: State, before: State, seat: int) -> None:
     view = state.seen_by(seat)
-    ask = table.ask(view, seat)
-    spoken = [ask.text, *(button.name for button in ask.buttons.values())]
-    spoken += [note for notes in ask.notes.values() for note in notes.values()]
-    spoken += [zone.name for zone in table.zones(view, seat).values()]
-    spoken += [cue.say for cue in table.cues(before.seen_by(seat), view, seat) if cue.say is not None]
-    spoken += [score.name for score in table.scores(view)]
+    spoken = lines(table, before.seen_by(seat), view, seat)
     for piece in table.pieces(view, seat).values():
         if piece.n is not None:
             name = table.types()[piece.t].name

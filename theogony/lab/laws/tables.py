@@ -12,7 +12,7 @@ from theogony.kernel.agenda import BIT
 from theogony.kernel.dice import dice_from_seed
 from theogony.kernel.game import Game
 from theogony.kernel.playout import PACE, Chooser
-from theogony.kernel.state import NOBODY, State
+from theogony.kernel.state import EVERYBODY, NOBODY, State
 from theogony.lab.laws.sentence import Broken, hold, in_a_sentence
 from theogony.lab.laws.spoken import speaking_law
 from theogony.lab.laws.wording import has_words
@@ -76,6 +76,7 @@ def _look(table: Table, step: Step) -> None:
             offer_law(there)
         cue_law(table, before, view, seat, there)
     if step.after.over():
+        scene_law(Shown(table, step.after, int(EVERYBODY)))
         score_law(table, step.after)
 
 
