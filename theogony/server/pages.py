@@ -149,12 +149,12 @@ def _chapter(chapter: Any) -> dict[str, Any]:
 
 
 def _title(said: Words, option: Option) -> str:
-    key = f"option-{option.name.replace('_', '-')}"
+    key = f"option-{option.name}"
     return said.say(key) if said.has(key) else option.name
 
 
 def _about(said: Words, option: Option) -> str:
-    key = f"option-{option.name.replace('_', '-')}"
+    key = f"option-{option.name}"
     about = said.attribute(key, "about")
     return "" if about == f"{key}.about" else about
 
@@ -162,7 +162,7 @@ def _about(said: Words, option: Option) -> str:
 def _value(said: Words, option: Option, value: OptionValue) -> str:
     if isinstance(value, bool):
         return said.say("on" if value else "off")
-    key = f"option-{option.name.replace('_', '-')}-{str(value).lower()}"
+    key = f"option-{option.name}-{str(value).lower()}"
     return said.say(key) if said.has(key) else str(value)
 
 

@@ -59,7 +59,7 @@ def wanted(game: Game) -> list[str]:
     keys += [f"kind-{kind.name}" for kind in game.space.kinds if not kind.for_time]
     keys += dict.fromkeys(f"chapter-{rule.partition('.')[0]}" for rule in game.rules.values())
     keys += [rule_key(game, number) for number in game.rules]
-    return keys + [f"option-{option.name.replace('_', '-')}" for option in game.options]
+    return keys + [f"option-{option.name}" for option in game.options]
 
 
 def read_law(game: Game, language: str, text: str) -> Variables:
