@@ -5,16 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from theogony.games.lords_of_creation.board import WAY_NAMES
-from theogony.games.lords_of_creation.components import BOARD, HABITABLE, MOST_HUMANS, TERRAIN_NAMES, VALUES
+from theogony.games.lords_of_creation.components import BOARD, CARD_NAMES, MOST_HUMANS, TERRAIN_NAMES
 from theogony.kernel.space import Space
 from theogony.kernel.trail import Events
 
 SPACE: Final = Space("lords_of_creation")
 LAY: Final = SPACE.kind("lay", terrain=TERRAIN_NAMES, cell=BOARD)  # the drawn marker or one kept before
 KEEP: Final = SPACE.kind("keep")
-CARD: Final = SPACE.kind(
-    "card", value=tuple(range(1, int(VALUES) + 1)), terrain=TERRAIN_NAMES[: int(HABITABLE)]
-)  # its number is that of the card
+CARD: Final = SPACE.kind("card", card=CARD_NAMES)
 PLACE: Final = SPACE.kind("place", cell=BOARD)
 STEP: Final = SPACE.kind("step", cell=BOARD, way=WAY_NAMES)
 ATTACK: Final = SPACE.kind("attack", cell=BOARD, way=WAY_NAMES)

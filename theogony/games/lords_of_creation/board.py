@@ -41,7 +41,9 @@ def _between(which: int) -> vec[i64]:
     out = vec[i64]()
     for q, r in BOARD.spots:
         for _, steps in _ways():
-            over = (q + HEX_DIRECTIONS[steps[which]][0], r + HEX_DIRECTIONS[steps[which]][1]) if len(steps) > 1 else None
+            over = (
+                (q + HEX_DIRECTIONS[steps[which]][0], r + HEX_DIRECTIONS[steps[which]][1]) if len(steps) > 1 else None
+            )
             out = append(out, i64(-1 if over is None else BOARD.number.get(over, -1)))
     return out
 

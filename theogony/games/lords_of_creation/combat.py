@@ -30,6 +30,9 @@ def fight(at: Position, seat: i64, start: i64, target: i64, first: i64, second: 
     """The attack with these dice: the attacker's two, then the defender's."""
     rival = i64(at.owner[target]) - 1
     at.walked = 0
+    at.rolled[0] = first
+    at.rolled[1] = second
+    at.rolled[2] = third
     at.tell(ROLLED, seat, first, second, rival, third)
     same = at.terrain[start] == at.terrain[target]
     hit = first + second >= (HIT_SAME if same else HIT_OTHER)

@@ -29,6 +29,7 @@ TERRAIN_NAMES: Final = ("island", "hill", "forest", "grassland", "sea", "mountai
 # A card is (value - 1) * HABITABLE + terrain, so that the lower number comes first in the round.
 VALUES: Final[i64] = 5
 CARDS: Final[i64] = 20  # different ones
+CARD_NAMES: Final = tuple(f"{name}-{value}" for value in range(1, 6) for name in TERRAIN_NAMES[:4])
 
 BOX: Final = {
     "terrain": {"island": 16, "hill": 16, "forest": 16, "grassland": 16, "sea": 16, "mountain": 16, "desert": 16},

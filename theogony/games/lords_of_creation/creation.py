@@ -46,7 +46,7 @@ def roll_for_start(at: Position) -> i64:
 
 
 def next_to_create(at: Position) -> None:
-    """The active player draws a marker and is asked. Asked even if only one answer is left: that is nobody's business."""
+    """The active player draws a marker and is asked, even for the only answer left: which that is, is a secret."""
     seat = at.active
     at.drawn = 0
     if at.container_size() > 0:

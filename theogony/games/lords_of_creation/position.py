@@ -1,4 +1,4 @@
-"""A position of Lords of Creation: what lies where and who has what. The rules that change it are in the modules around.
+"""A position of Lords of Creation: what lies where and who has what. The modules around change it.
 
 What nobody may look at has no order here: the container, the stock and the hands are counts by kind.
 """
@@ -34,6 +34,7 @@ class Position(State):
     taught: vec[i64]  # by seat: 1 if it has civilised a hex before
     shown: vec[i64]  # by seat: the card it turned up this round, or -1
     order: vec[i64]  # the seats in the order of the round
+    rolled: vec[i64]  # the dice of the last fight of this turn, the attacker's two and the defender's; 0 if none
 
     active: i64  # whose turn it is
     bare: i64  # hexes still without a terrain marker
@@ -73,6 +74,7 @@ class Position(State):
         self.taught = nothing
         self.shown = nothing
         self.order = nothing
+        self.rolled = nothing
         self.active = 0
         self.bare = 0
         self.drawn = 0
@@ -126,7 +128,7 @@ class Position(State):
         at = append(at, self.altars)
         at = append(at, self.knowledge)
         at = append(at, self.full_length)
-        return [self.holding, self.supply, self.taught, self.shown, self.order, at]
+        return [self.holding, self.supply, self.taught, self.shown, self.order, self.rolled, at]
 
     def hold(self, small: list[vec[u8]], numbers: list[vec[i64]]) -> None:
         self.terrain = small[0]
@@ -147,7 +149,8 @@ class Position(State):
         self.taught = numbers[2]
         self.shown = numbers[3]
         self.order = numbers[4]
-        at = numbers[5]
+        self.rolled = numbers[5]
+        at = numbers[6]
         self.active = at[0]
         self.bare = at[1]
         self.drawn = at[2]

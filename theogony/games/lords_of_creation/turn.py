@@ -35,6 +35,8 @@ def begin_turn(at: Position, seat: i64) -> None:
     at.civilised_now = 0
     at.built_now = 0
     at.walked = 0
+    for die in range(i64(3)):
+        at.rolled[die] = 0
     at.tell(TURN, seat, card)
     hexes = place_choices(at, seat)
     if at.supply[seat] == 0 or len(hexes) == 0:  # placing.skipped
@@ -116,9 +118,9 @@ def can_act(at: Position, seat: i64) -> bool:
     for cell in range(CELLS):
         if i64(at.owner[cell]) == 0:
             continue
-        if i64(at.civil[cell]) == 0 and at.civilised_now == 0:
-            if at.taught[seat] == 0 or i64(at.beside_civil[cell]) > 0:
-                return True
+        teachable = i64(at.civil[cell]) == 0 and at.civilised_now == 0
+        if teachable and (at.taught[seat] == 0 or i64(at.beside_civil[cell]) > 0):
+            return True
         if i64(at.owner[cell]) != seat + 1 or i64(at.people[cell]) < 2:
             continue
         if i64(at.civil[cell]) != 0 and i64(at.altar[cell]) == 0 and at.built_now == 0 and at.altars > 0:
