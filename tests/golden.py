@@ -38,7 +38,7 @@ RECORDED: dict[str, list[tuple[int, int, dict[str, OptionValue]]]] = {
         (3, 22, {}),
         (4, 23, {"knowledge": True}),
         (5, 24, {}),
-        (5, 25, {"knowledge": True, "full_length": True}),
+        (5, 25, {"knowledge": True, "full": True}),
     ],
 }
 # What each game shows beside the scores: the name of an array by seat.

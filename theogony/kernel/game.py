@@ -50,20 +50,16 @@ class TableOption(Option):
 
     `complete` checks what was given, raising ValueError with a sentence, and answers with the whole table: what was not
     given is filled in as usual, always in the same order, so that a match stores every value it was played with.
-    None stands for the usual table.
+    None, the default, stands for the usual table.
     """
 
     def __init__(self, name: str, complete: Callable[[Mapping[str, object]], dict[str, Any]]) -> None:
         super().__init__(name, (None,))
         self.complete = complete
 
-    @property
-    def default(self) -> OptionValue:
-        return self.complete({})
-
     def check(self, value: object) -> OptionValue:
         if value is None or value == "none":
-            return self.default
+            return self.complete({})
         if not isinstance(value, Mapping):
             raise ValueError(f"Option {self.name} is a table of values; '{value}' is none.")
         return self.complete(value)
@@ -151,9 +147,7 @@ class Game:
             if name not in known:
                 has = ", ".join(known) or "none"
                 raise ValueError(f"{self.title} has no option '{name}'; it has: {has}.")
-        chosen = {
-            name: option.check(options[name]) if name in options else option.default for name, option in known.items()
-        }
+        chosen = {name: option.check(options.get(name, option.default)) for name, option in known.items()}
         if self._check_options is not None:
             self._check_options(seats, chosen)
         return chosen

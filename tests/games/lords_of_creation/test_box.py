@@ -66,7 +66,7 @@ def test_there_must_be_cards_for_every_hand() -> None:
 def test_the_values_used_are_stored_with_the_match() -> None:
     match = Match(theogony.game("lords_of_creation"), [Seat("Ada"), Seat("Bo")], {"box": {"humans": 50}}, seed=1)
     stored = read(backup(match)).options
-    assert stored == {"knowledge": False, "full_length": False, "box": {**BOX, "humans": 50}}
+    assert stored == {"knowledge": False, "full": False, "box": {**BOX, "humans": 50}}
     usual = Match(theogony.game("lords_of_creation"), [Seat("Ada"), Seat("Bo")], {}, seed=1)
     assert read(backup(usual)).options["box"] == BOX
 

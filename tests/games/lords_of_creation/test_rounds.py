@@ -125,10 +125,10 @@ def test_with_complete_knowledge_the_early_end_waits_for_the_last_seven_and_may_
     eight = SEVEN + " H4"
     for hand, over in ((SEVEN, True), (eight, False)):
         assert World(2, knowledge=True).round(hand, hand, stock=0).choose("W3", "W3").state.over() == over
-    world = World(2, knowledge=True, full_length=True).round(SEVEN, SEVEN, stock=0).choose("W3", "W3")
+    world = World(2, knowledge=True, full=True).round(SEVEN, SEVEN, stock=0).choose("W3", "W3")
     assert not world.state.over()
     with pytest.raises(ValueError, match="needs knowledge"):
-        World(2, full_length=True)
+        World(2, full=True)
 
 
 @pytest.mark.rule("lords_of_creation.ruling.this-edition")

@@ -8,8 +8,8 @@ from theogony.kernel.game import Game, OptionValue, TableOption, flag
 
 
 def _check(seats: int, options: dict[str, OptionValue]) -> None:
-    if options["full_length"] and not options["knowledge"]:
-        raise ValueError("The early end can be dropped only with complete knowledge: full_length needs knowledge=true.")
+    if options["full"] and not options["knowledge"]:
+        raise ValueError("The early end can be dropped only with complete knowledge: full needs knowledge=true.")
     box = options["box"]
     assert isinstance(box, dict)
     check_box(seats, box)
@@ -31,6 +31,6 @@ GAME = Game(
     new=new_lords,
     empty=LordsState,
     package="theogony.games.lords_of_creation",
-    options=(flag("knowledge"), flag("full_length"), TableOption("box", complete_box)),
+    options=(flag("knowledge"), flag("full"), TableOption("box", complete_box)),
     check_options=_check,
 )

@@ -145,7 +145,7 @@ def new_lords(seats: int, dice: Dice, options: dict[str, OptionValue]) -> State:
     at.seats = i64(seats)
     at.dice = dice
     at.knowledge = i64(1) if options["knowledge"] else i64(0)
-    at.full_length = i64(1) if options["full_length"] else i64(0)
+    at.full_length = i64(1) if options["full"] else i64(0)
     at.terrain = zeros(CELLS)
     for cell in range(CELLS):
         at.terrain[cell] = u8(BARE)

@@ -41,7 +41,7 @@ GUARD: Final[i64] = 9  # the second and third in a hex that can be attacked
 STRIKER: Final[i64] = 6  # a barbarian who has somebody to attack
 FREE_LAND: Final[i64] = 22  # an empty hex that one's barbarians can settle
 LONE: Final[i64] = 30  # what a threatened hex loses
-FREE_CHOICE: Final[i64] = 40  # the first civilising still to come
+FREE_CHOICE: Final[i64] = 3  # the first civilising still to come, for each of up to eight rounds left
 WALK: Final[i64] = 2  # a step that came to nothing
 FITTING: Final[i64] = 5  # a hex of terrain one has a card for, while the world is created
 
@@ -119,7 +119,7 @@ def standing(at: Position, seat: i64) -> i64:
     hope = min(camps, left)
     total += CAMP_HOPE * hope
     if at.taught[seat] == 0:
-        total += FREE_CHOICE
+        total += FREE_CHOICE * min(left, i64(8))
     if at.active == seat:
         total -= WALK * at.walked
     return total + _promise(at, seat)

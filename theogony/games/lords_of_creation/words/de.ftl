@@ -8,11 +8,12 @@ tagline = Erschaffe eine Welt, bevölkere sie und entscheide, wann ihre Barbaren
 
 option-knowledge = Völliges Wissen
     .about = Alle Karten werden zu Beginn verteilt: Jeder kennt seine Karten für das ganze Spiel.
-option-full_length = Kein vorzeitiges Ende
+option-full = Kein vorzeitiges Ende
     .about = Gleiche Karten unter den letzten sieben beenden das Spiel nicht. Braucht das völlige Wissen.
 option-box = Was in der Schachtel ist
     .about = Wie viele Geländemarker, Karten, Menschen und Altäre es gibt, als Tabelle in einer TOML-Datei. Die Spielregel nennt keine Zahlen; die üblichen sind rekonstruiert.
 option-box-none = wie rekonstruiert
+option-box-own = eine eigene
 
 seat-0 = Blaue Welle
 seat-1 = Rote Flamme

@@ -8,11 +8,12 @@ tagline = Make a world, people it, and decide when its barbarians shall build to
 
 option-knowledge = Complete knowledge
     .about = All cards are dealt out at the start: everybody knows the cards of the whole game.
-option-full_length = No early end
+option-full = No early end
     .about = Equal cards among the last seven do not end the game. Needs complete knowledge.
 option-box = What is in the box
     .about = How many terrain markers, cards, people and altars there are, as a table in a TOML file. The rulebook does not say; the usual numbers are reconstructed.
 option-box-none = as reconstructed
+option-box-own = its own
 
 seat-0 = Blue wave
 seat-1 = Red flame

@@ -8,11 +8,12 @@ tagline = Crea un mondo, popolalo, e decidi quando i suoi barbari costruiranno c
 
 option-knowledge = Conoscenza completa
     .about = Tutte le carte si distribuiscono all’inizio: ognuno conosce le proprie per l’intera partita.
-option-full_length = Nessuna fine anticipata
+option-full = Nessuna fine anticipata
     .about = Carte uguali tra le ultime sette non chiudono la partita. Richiede la conoscenza completa.
 option-box = Che cosa c’è nella scatola
     .about = Quanti segnalini terreno, carte, uomini e altari ci sono, come tabella in un file TOML. Il regolamento non lo dice; i numeri consueti sono ricostruiti.
 option-box-none = come ricostruita
+option-box-own = propria
 
 seat-0 = Onda blu
 seat-1 = Fiamma rossa
