@@ -18,4 +18,6 @@ ASKS_ANYWAY: dict[str, Collection[int]] = {"vigil": {TO_LIGHT}, "lords_of_creati
 SOAK = 20 if os.environ.get("THEOGONY_SOAK", "0") not in ("", "0") else 1
 GAMES_A_VARIANT = SOAK * (3 if interpreted.compiled() else 1)
 LOOK_AT_EVERY = 1 if interpreted.compiled() else 7
+# Of games of a thousand decisions and more, with thousands of actions each, the dear laws look at fewer states.
+LONG = {"lords_of_creation": 7}
 EXAMPLES = SOAK * (40 if interpreted.compiled() else 4)
