@@ -1,7 +1,7 @@
 # make play   set everything up and play          make test   set everything up and run every test
 PYTHON ?= $(shell command -v python3.11 || command -v python3.12 || command -v python3.13 || command -v python3)
 BIN := .venv/bin
-SOURCES := $(shell find theogony -name '*.py' -not -name 'table.py' 2>/dev/null)
+SOURCES := $(shell find theogony -name '*.py' -not -name 'table.py' -not -name 'cues.py' -not -name 'handles.py' 2>/dev/null)
 CLIENT := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"; export PATH; cd web;
 

@@ -10,7 +10,7 @@ from setuptools import setup
 
 ROOT = Path(__file__).parent
 # Not compiled: what is only called once per game, and what games in other packages may subclass freely.
-PLAIN = {"__init__.py", "table.py", "game.py"}
+PLAIN = {"__init__.py", "table.py", "cues.py", "handles.py", "game.py"}
 COMPILED_ROOMS = ("theogony/kernel", "theogony/games", "theogony/bots/search")
 
 

@@ -33,9 +33,16 @@ RECORDED: dict[str, list[tuple[int, int, dict[str, OptionValue]]]] = {
         (3, 15, {"bag": True, "decay": True}),
         (4, 16, {"connected": True}),
     ],
+    "lords_of_creation": [
+        (2, 21, {}),
+        (3, 22, {}),
+        (4, 23, {"knowledge": True}),
+        (5, 24, {}),
+        (5, 25, {"knowledge": True, "full": True}),
+    ],
 }
 # What each game shows beside the scores: the name of an array by seat.
-SHOWN = {"dice_forge": "reserve", "gods": "energy"}
+SHOWN = {"dice_forge": "reserve", "gods": "energy", "lords_of_creation": "supply"}
 
 
 def path_of(game: Game, seats: int, seed: int, options: dict[str, OptionValue]) -> Path:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.laws.subjects import ASKS_ANYWAY, EXAMPLES, GAMES_A_VARIANT, LOOK_AT_EVERY, SUBJECTS
+from tests.laws.subjects import ASKS_ANYWAY, EXAMPLES, GAMES_A_VARIANT, LONG, LOOK_AT_EVERY, SUBJECTS
 from theogony.kernel.dice import dice_from_seed
 from theogony.kernel.playout import random_playout
 from theogony.lab import laws
@@ -21,14 +21,16 @@ def _said(value: object) -> str:
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=_said)
 def test_every_game_keeps_the_laws_at_every_table(name: str, seats: int, options: dict[str, bool]) -> None:
     for seed in range(GAMES_A_VARIANT):
-        laws.check_one(SUBJECTS[name], seats, seed, options, LOOK_AT_EVERY, ASKS_ANYWAY.get(name, ()))
+        every = LOOK_AT_EVERY * LONG.get(name, 1)
+        laws.check_one(SUBJECTS[name], seats, seed, options, every, ASKS_ANYWAY.get(name, ()))
 
 
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 @given(table=st.sampled_from(TABLES), seed=st.integers(0, 2**62))
 def test_every_game_keeps_the_laws_from_any_seed(table: tuple[str, int, dict[str, bool]], seed: int) -> None:
     name, seats, options = table
-    laws.check_one(SUBJECTS[name], seats, seed, options, 5 * LOOK_AT_EVERY, ASKS_ANYWAY.get(name, ()))
+    every = 5 * LOOK_AT_EVERY * LONG.get(name, 1)
+    laws.check_one(SUBJECTS[name], seats, seed, options, every, ASKS_ANYWAY.get(name, ()))
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=_said)

@@ -38,21 +38,29 @@ def handles(ask: Ask) -> list[str]:
     return [handle for handle in found if handle not in ("min", "max")]
 
 
-def exists(table: Table, view: State, seat: int, ask: Ask, handle: str) -> bool:
+class Shown:
+    """What lies on the table for a viewer, and what can be pressed."""
+
+    def __init__(self, table: Table, view: State, seat: int, ask: Ask) -> None:
+        self.types, self.zones, self.scene = table.types(), table.zones(view, seat), table.pieces(view, seat)
+        self.seats, self.buttons = int(view.seats), ask.buttons
+
+
+def exists(there: Shown, handle: str) -> bool:
     """Whether there is something on the table that the handle means."""
-    scene, zones = table.pieces(view, seat), table.zones(view, seat)
+    scene, zones = there.scene, there.zones
     if handle.startswith("!"):
-        return handle in ask.buttons
+        return handle in there.buttons
     if handle in scene or handle in zones:
         return True
     if handle.startswith("seat") and handle[4:].isdigit():
-        return int(handle[4:]) < int(view.seats)
+        return int(handle[4:]) < there.seats
     if "#" in handle:
         id, part = handle.split("#", 1)
         piece = scene.get(id)
         if piece is None:
             return False
-        sides = table.types()[piece.t].parts
+        sides = there.types[piece.t].parts
         return part in {p.id for side in sides[piece.side : piece.side + 1] for p in side} or (
             piece.faces is not None and part.isdigit() and int(part) < len(piece.faces)
         )
@@ -109,11 +117,12 @@ def test_what_is_lit_is_on_the_table_and_told_apart_by_its_words(walk: Walk) -> 
             view = step.before.seen_by(seat)
             ask = table.ask(view, seat)
             voice = Voice(words("en", walk.game), [f"Player {k}" for k in range(walk.seats)])
-            names = Names(voice, table.types(), table.zones(view, seat), table.pieces(view, seat), ask.buttons)
+            there = Shown(table, view, seat, ask)
+            names = Names(voice, there.types, there.zones, there.scene, ask.buttons)
             lit = handles(ask)
             for handle in lit:
                 assert HANDLE.match(handle), handle
-                assert exists(table, view, seat, ask, handle), f"{handle} is not on the table"
+                assert exists(there, handle), f"{handle} is not on the table"
                 assert names.name(handle) != handle, f"{handle} has no words"
             twice = [name for name, n in Counter(names.name(handle) for handle in lit).items() if n > 1]
             assert twice == [], "lit at the same time, called the same"
@@ -151,10 +160,10 @@ def test_every_piece_has_a_type_and_lies_somewhere(walk: Walk) -> None:
     for step in steps(walk):
         for seat in viewers(walk):
             view = step.after.seen_by(seat)
-            ask = table.ask(view, seat)
-            for id, piece in table.pieces(view, seat).items():
+            there = Shown(table, view, seat, table.ask(view, seat))
+            for id, piece in there.scene.items():
                 assert piece.t in types, f"{id} is of no known type"
-                assert exists(table, view, seat, ask, piece.at), f"{id} lies at {piece.at}, which is nowhere"
+                assert exists(there, piece.at), f"{id} lies at {piece.at}, which is nowhere"
                 assert piece.at != id and HANDLE.match(id) and "@" not in id and "#" not in id and id[0] != "!"
                 assert all(face in types for face in piece.faces or [])
                 if piece.faces is not None:
@@ -168,14 +177,14 @@ def test_beats_speak_of_what_was_or_is_there(walk: Walk) -> None:
         for seat in viewers(walk):
             before, after = step.before.seen_by(seat), step.after.seen_by(seat)
             old, new = table.pieces(before, seat), table.pieces(after, seat)
-            ask = table.ask(after, seat)
+            there = Shown(table, after, seat, table.ask(after, seat))
             for cue in table.beats(before, after, seat, old, new):
                 assert set(cue.on) <= new.keys()
                 assert set(cue.set) <= new.keys()
                 assert all(id in new and id not in old for id in cue.was)
                 assert all(id in old and id not in new for id in cue.into)
                 for handle in [*cue.was.values(), *cue.into.values(), cue.start, cue.to]:
-                    known = not handle or handle in old or handle in new or exists(table, after, seat, ask, handle)
+                    known = not handle or handle in old or handle in new or exists(there, handle)
                     assert known, f"{cue.v} names {handle}, which never was"
                 assert not cue.t or cue.t in table.types()
 

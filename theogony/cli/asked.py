@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -13,7 +15,11 @@ Seats = Annotated[str | None, typer.Option(metavar="N", help="How many play; as 
 Bots = Annotated[str, typer.Option(help="Bots by seat, with commas; they repeat if there are more seats.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be given several times."),
+    typer.Option(
+        "--option",
+        metavar="KEY=VALUE",
+        help="An option of the game; may be given several times. @FILE is a table of values in TOML.",
+    ),
 ]
 Seed = Annotated[str, typer.Option(metavar="N", help="Where all dice come from: the same seed, the same games.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
@@ -27,7 +33,7 @@ def read_bots(text: str) -> tuple[str, ...]:
 
 
 def read_options(pairs: list[str] | None) -> dict[str, object]:
-    """`bag=true` and so on, as text; the game checks names and values."""
+    """`bag=true` and so on, as text, or `box=@mine.toml`, the table in that file; the game checks names and values."""
     read: dict[str, object] = {}
     for pair in pairs or []:
         key, equals, value = pair.partition("=")
@@ -35,8 +41,18 @@ def read_options(pairs: list[str] | None) -> dict[str, object]:
             raise ValueError(f"An option is given as KEY=VALUE; '{pair}' is not.")
         if key in read:
             raise ValueError(f"Option {key} is given twice, as '{read[key]}' and as '{value}'.")
-        read[key] = value
+        read[key] = read_table(value[1:]) if value.startswith("@") else value
     return read
+
+
+def read_table(name: str) -> dict[str, object]:
+    """The table in a TOML file."""
+    try:
+        return tomllib.loads(Path(name).read_text(encoding="utf-8"))
+    except OSError as wrong:
+        raise ValueError(f"The file '{name}' cannot be read: {wrong.strerror}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
+        raise ValueError(f"The file '{name}' is no TOML: {wrong}.") from None
 
 
 def read_number(what: str, text: str) -> int:

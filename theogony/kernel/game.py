@@ -11,7 +11,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Mapping
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import Any, Final
 
 from theogony.kernel.agenda import MOST_SEATS
 from theogony.kernel.dice import Dice, dice_from_key, dice_from_seed
@@ -20,7 +20,7 @@ from theogony.kernel.state import ENGINE_RULES, State
 
 GROUP: Final = "theogony.games"
 
-OptionValue = bool | int | str | None
+OptionValue = bool | int | str | dict[str, Any] | None
 
 
 class Option:
@@ -43,6 +43,26 @@ class Option:
                 return known
         can = ", ".join(_as_text(known) for known in self.values)
         raise ValueError(f"Option {self.name} cannot be '{value}': it is one of {can}.")
+
+
+class TableOption(Option):
+    """An option that is a table of values, as a host writes it into a TOML file: nested dicts, lists, numbers and text.
+
+    `complete` checks what was given, raising ValueError with a sentence, and answers with the whole table: what was not
+    given is filled in as usual, always in the same order, so that a match stores every value it was played with.
+    None, the default, stands for the usual table.
+    """
+
+    def __init__(self, name: str, complete: Callable[[Mapping[str, object]], dict[str, Any]]) -> None:
+        super().__init__(name, (None,))
+        self.complete = complete
+
+    def check(self, value: object) -> OptionValue:
+        if value is None or value == "none":
+            return self.complete({})
+        if not isinstance(value, Mapping):
+            raise ValueError(f"Option {self.name} is a table of values; '{value}' is none.")
+        return self.complete(value)
 
 
 def flag(name: str) -> Option:
@@ -127,9 +147,7 @@ class Game:
             if name not in known:
                 has = ", ".join(known) or "none"
                 raise ValueError(f"{self.title} has no option '{name}'; it has: {has}.")
-        chosen = {
-            name: option.check(options[name]) if name in options else option.default for name, option in known.items()
-        }
+        chosen = {name: option.check(options.get(name, option.default)) for name, option in known.items()}
         if self._check_options is not None:
             self._check_options(seats, chosen)
         return chosen

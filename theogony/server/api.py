@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from theogony.kernel.game import OptionValue
 from theogony.kernel.state import NOBODY
 from theogony.match import FileError, published, verify
 from theogony.server import lobby, replays, sitting
@@ -42,7 +43,7 @@ class WantedSeat(msgspec.Struct):
 class NewTable(msgspec.Struct):
     game: Short
     seats: Annotated[list[WantedSeat], msgspec.Meta(min_length=1, max_length=16)]
-    options: dict[str, bool | int | str | None] = {}
+    options: dict[str, OptionValue] = {}
     public: bool = False
     undo: bool = True
     help: Short | None = None

@@ -162,6 +162,8 @@ def _about(said: Words, option: Option) -> str:
 def _value(said: Words, option: Option, value: OptionValue) -> str:
     if isinstance(value, bool):
         return said.say("on" if value else "off")
+    if isinstance(value, dict):
+        value = None if value == option.check(None) else "own"
     key = f"option-{option.name}-{str(value).lower()}"
     return said.say(key) if said.has(key) else str(value)
 

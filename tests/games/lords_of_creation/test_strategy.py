@@ -1,0 +1,52 @@
+"""What the greedy bot knows of Lords of Creation: it expands, defends, civilises in time and counts altars."""
+
+from tests.games.lords_of_creation.position import LORDS, World
+from theogony.bots import new_bot
+from theogony.games.lords_of_creation.actions import SPACE
+from theogony.games.lords_of_creation.strategy import standing
+from theogony.kernel.dice import dice_from_seed
+from theogony.lab.plan import plan
+from theogony.lab.simulate import simulate
+
+ROW = ((0, 0), (1, 0), (2, 0), (3, 0))
+
+
+def greedy(world: World, seed: int = 1) -> str:
+    """What the greedy bot does for the active seat."""
+    seat = int(world.state.active)
+    bot = new_bot("greedy", LORDS, seat, dice_from_seed(seed))
+    return SPACE.notation(bot.act(world.state.seen_by(seat)))
+
+
+def late(world: World) -> World:
+    """No cards are left to draw, and few in the hands."""
+    world.state.stock_closed, world.state.hand_size = 1, 1
+    return world
+
+
+def test_it_settles_free_land() -> None:
+    world = World().land("hill", *ROW).people(0, (0, 0), 4).taught(0).turn(0)
+    while "step" in (said := greedy(world)) or "many" in said:
+        world.do(said)
+    assert sum(bool(world.lives(*spot)) for spot in ROW) == 4
+
+
+def test_it_builds_an_altar_where_it_can() -> None:
+    world = World().land("hill", *ROW).people(0, (0, 0), 3, civil=True).people(1, (3, 0), 2).taught(0).turn(0)
+    assert greedy(world) == "altar 0,0"
+
+
+def test_it_civilises_its_own_people_before_the_game_is_over() -> None:
+    world = World().land("hill", *ROW).people(0, (0, 0), 1).people(1, (3, 0), 1).turn(0)
+    assert greedy(late(world)) == "civilise 0,0"
+
+
+def test_a_guarded_hex_is_worth_more_than_a_lonely_one_beside_an_enemy() -> None:
+    lonely = World().land("hill", *ROW).people(0, (0, 0), 1).people(0, (3, 0), 3).people(1, (1, 0), 3)
+    guarded = World().land("hill", *ROW).people(0, (0, 0), 3).people(0, (3, 0), 1).people(1, (1, 0), 3)
+    assert standing(guarded.state, 0) > standing(lonely.state, 0)
+
+
+def test_it_beats_chance_nearly_always() -> None:
+    tally = simulate(plan("lords_of_creation", 2, ("greedy", "random"), seed=3), 6)
+    assert tally.seats[0].wins >= 5

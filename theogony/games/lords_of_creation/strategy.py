@@ -1,0 +1,271 @@
+"""What a bot should know of Lords of Creation: land is worth what it may still become, if it can be held.
+
+Values are in hundredths of a point.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from theogony.games.lords_of_creation.actions import (
+    ALTAR,
+    ATTACK,
+    CARD,
+    CIVILISE,
+    END,
+    LAY,
+    MANY,
+    PLACE,
+    STEP,
+    TO_PLACE,
+)
+from theogony.games.lords_of_creation.board import BETWEEN, NEIGHBOURS, OR_BETWEEN, REACHED, WAYS
+from theogony.games.lords_of_creation.components import (
+    BARE,
+    BOARD,
+    CARDS,
+    CELLS,
+    HABITABLE,
+    ISLAND,
+    SEA,
+)
+from theogony.games.lords_of_creation.position import Position
+from theogony.kernel.state import State
+from theogony.kernel.strategy import Strategy, result
+
+POINT: Final[i64] = 100
+CAMP_HOPE: Final[i64] = 70  # a barbarian hex can still be civilised
+TOWN_HOPE: Final[i64] = 35  # a civilised hex can still get its altar
+MARKER: Final[i64] = 3  # anybody on the board
+GUARD: Final[i64] = 9  # the second and third in a hex that can be attacked
+STRIKER: Final[i64] = 6  # a barbarian who has somebody to attack
+FREE_LAND: Final[i64] = 22  # an empty hex that one's barbarians can settle
+LONE: Final[i64] = 30  # what a threatened hex loses
+FREE_CHOICE: Final[i64] = 3  # the first civilising still to come, for each of up to eight rounds left
+WALK: Final[i64] = 2  # a step that came to nothing
+FITTING: Final[i64] = 5  # a hex of terrain one has a card for, while the world is created
+
+
+class LordsStrategy(Strategy):
+    def prior(self, state: State, seat: i64, action: i64) -> i64:
+        assert isinstance(state, Position)
+        if STEP.has(action):
+            return _step_prior(state, seat, STEP.arg(action, 0), STEP.arg(action, 1))
+        if ATTACK.has(action):
+            return _attack_prior(state, ATTACK.arg(action, 0), ATTACK.arg(action, 1))
+        if CIVILISE.has(action):
+            return 90 if state.owned_by(CIVILISE.arg(action, 0), seat) else i64(15)
+        if ALTAR.has(action):
+            return 150
+        if PLACE.has(action):
+            return 100 + _room(state, seat, PLACE.arg(action, 0))
+        if LAY.has(action):
+            return _lay_prior(state, LAY.arg(action, 0), LAY.arg(action, 1))
+        if MANY.has(action):
+            return 50 + MANY.arg(action, 0)
+        if CARD.has(action):
+            return 50
+        return 60 if END.has(action) else i64(20)
+
+    def value(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Position)
+        if state.over():
+            return result(state, seat)
+        own = standing(state, seat)
+        best: i64 = -1000000
+        rest: i64 = 0
+        for rival in range(state.seats):
+            if rival != seat:
+                rivals = standing(state, rival)
+                best = max(best, rivals)
+                rest += rivals
+        return 4 * own - 2 * best - rest // (state.seats - 1)
+
+    def width(self, depth: i64) -> i64:
+        if depth == 0:
+            return 40
+        return 6 if depth == 1 else i64(0)
+
+
+def standing(at: Position, seat: i64) -> i64:
+    """Points, what the hexes may still become, and how safely they are held."""
+    if at.bare > 0:
+        return _fitting_land(at, seat)
+    left = _rounds_left(at)
+    total: i64 = 0
+    camps: i64 = 0
+    for cell in range(CELLS):
+        if not at.owned_by(cell, seat):
+            continue
+        people = i64(at.people[cell])
+        total += MARKER * people
+        worth: i64 = POINT
+        if i64(at.altar[cell]) != 0:
+            worth = 3 * POINT
+        elif i64(at.civil[cell]) != 0:
+            worth = 2 * POINT
+            if people > 1:
+                worth += TOWN_HOPE if left > 0 else i64(0)
+        else:
+            camps += 1
+        danger = _danger(at, cell, seat)
+        if danger > 0:
+            guards = min(people, i64(4)) - 1
+            total += GUARD * guards
+            worth -= worth * LONE * danger // (100 * (people + 1))
+        total += worth
+        if i64(at.civil[cell]) == 0 and people > 1:
+            total += _prospects(at, cell, seat)
+    hope = min(camps, left)
+    total += CAMP_HOPE * hope
+    if at.taught[seat] == 0:
+        total += FREE_CHOICE * min(left, i64(8))
+    if at.active == seat:
+        total -= WALK * at.walked
+    return total + _promise(at, seat)
+
+
+def _fitting_land(at: Position, seat: i64) -> i64:
+    total: i64 = 0
+    for cell in range(CELLS):
+        if i64(at.terrain[cell]) < HABITABLE:
+            total += FITTING * _cards_of(at, seat, i64(at.terrain[cell]))
+    return total
+
+
+def _cards_of(at: Position, seat: i64, terrain: i64) -> i64:
+    """How many cards of a terrain are in the seat's hand."""
+    total: i64 = 0
+    for card in range(CARDS):
+        if card % HABITABLE == terrain:
+            total += i64(at.hand[seat * CARDS + card])
+    return total
+
+
+def _promise(at: Position, seat: i64) -> i64:
+    """What the card turned up is worth to a seat that has not placed its people yet."""
+    if at.shown[seat] < 0 or at.supply[seat] == 0:
+        return 0
+    turn: i64 = 0
+    while at.order[turn] != seat:
+        turn += 1
+    if turn < at.turn_at or (turn == at.turn_at and at.agenda.kind_for(seat) != TO_PLACE):
+        return 0
+    ground = at.card_terrain(at.shown[seat])
+    n = min(at.card_value(at.shown[seat]), at.supply[seat])
+    best: i64 = 0
+    for cell in range(CELLS):
+        if i64(at.terrain[cell]) != ground:
+            continue
+        if i64(at.owner[cell]) == 0:
+            best = max(best, POINT + FREE_LAND * min(n - 1, _free_beside(at, cell)))
+        elif i64(at.owner[cell]) == seat + 1:
+            best = max(best, FREE_LAND * min(n, _free_beside(at, cell)))
+    return best + MARKER * n
+
+
+def _free_beside(at: Position, cell: i64) -> i64:
+    """Empty hexes of the same terrain next to this one."""
+    count: i64 = 0
+    for way in range(NEIGHBOURS):
+        beside = BOARD.near[cell * NEIGHBOURS + way]
+        if beside >= 0 and i64(at.owner[beside]) == 0 and at.terrain[beside] == at.terrain[cell]:
+            count += 1
+    return count
+
+
+def _rounds_left(at: Position) -> i64:
+    """Rounds still to come; of the last seven, which may be cut short, half."""
+    if at.stock_closed != 0:
+        return at.hand_size if at.full_length != 0 else (at.hand_size + 1) // 2
+    return at.stock_size // at.seats + 4
+
+
+def _danger(at: Position, cell: i64, seat: i64) -> i64:
+    """How many hexes, at most three, some rival could attack this one from."""
+    count: i64 = 0
+    for way in range(WAYS):
+        start = REACHED[cell * WAYS + way]
+        if start < 0 or i64(at.owner[start]) == 0 or i64(at.owner[start]) == seat + 1:
+            continue
+        if i64(at.civil[start]) != 0 or i64(at.people[start]) < 2:
+            continue
+        if way < NEIGHBOURS or (i64(at.terrain[start]) == ISLAND and _sea_between(at, cell * WAYS + way)):
+            count += 1
+            if count == 3:
+                return 3
+    return count
+
+
+def _prospects(at: Position, cell: i64, seat: i64) -> i64:
+    """What a stack of barbarians has around it: land to settle, rivals to strike."""
+    ground = i64(at.terrain[cell])
+    spare = i64(at.people[cell]) - 1
+    total: i64 = 0
+    for way in range(NEIGHBOURS):
+        beside = REACHED[cell * WAYS + way]
+        if beside < 0:
+            continue
+        if i64(at.owner[beside]) == 0:
+            if i64(at.terrain[beside]) == ground and spare > 0:
+                total += FREE_LAND
+                spare -= 1
+        elif i64(at.owner[beside]) != seat + 1:
+            total += STRIKER
+    return total
+
+
+def _sea_between(at: Position, leg: i64) -> bool:
+    first = BETWEEN[leg]
+    second = OR_BETWEEN[leg]
+    return (first >= 0 and i64(at.terrain[first]) == SEA) or (second >= 0 and i64(at.terrain[second]) == SEA)
+
+
+def _room(at: Position, seat: i64, cell: i64) -> i64:
+    """How much land of its kind lies free beside the hex, and whether somebody waits there."""
+    ground = i64(at.terrain[cell])
+    room: i64 = 30 if i64(at.owner[cell]) == 0 else i64(10)
+    for way in range(NEIGHBOURS):
+        beside = BOARD.near[cell * NEIGHBOURS + way]
+        if beside < 0:
+            continue
+        if i64(at.owner[beside]) == 0 and i64(at.terrain[beside]) == ground:
+            room += 12
+        elif i64(at.owner[beside]) != 0 and i64(at.owner[beside]) != seat + 1:
+            room += 4 if i64(at.civil[beside]) != 0 else i64(-4)
+    return max(room, i64(1))
+
+
+def _step_prior(at: Position, seat: i64, start: i64, way: i64) -> i64:
+    target = REACHED[start * WAYS + way]
+    if i64(at.owner[target]) == 0:
+        return 200
+    if _danger(at, target, seat) > 0 and i64(at.people[target]) < 3:
+        return 25
+    return 2
+
+
+def _attack_prior(at: Position, start: i64, way: i64) -> i64:
+    """Many against few, best where the hex can be taken."""
+    target = REACHED[start * WAYS + way]
+    odds = 60 + 10 * (i64(at.people[start]) - i64(at.people[target]))
+    if at.terrain[start] == at.terrain[target]:
+        odds += 50
+    return max(odds, i64(3))
+
+
+def _lay_prior(at: Position, kind: i64, cell: i64) -> i64:
+    """Like to like, so that people can spread; sea beside islands."""
+    likes: i64 = 10
+    for way in range(NEIGHBOURS):
+        beside = BOARD.near[cell * NEIGHBOURS + way]
+        if beside < 0 or i64(at.terrain[beside]) == BARE:
+            continue
+        if i64(at.terrain[beside]) == kind:
+            likes += 12 if kind < HABITABLE else i64(4)
+        elif kind == SEA and i64(at.terrain[beside]) == ISLAND:
+            likes += 6
+    return likes
+
+
+STRATEGY: Final = LordsStrategy()
