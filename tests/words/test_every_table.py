@@ -68,5 +68,6 @@ def test_a_game_is_spoken_from_beginning_to_end(game: Game, language: str) -> No
             seat = next(seat for seat in range(game.seats[1] + 1) if int(state.acting()) >> seat & 1)
             speak_all(table, voice, state, before, seat)
             before = state.clone()
+            state.trail = state.trail[:0]
             state.apply(seat, chance.choice(list(state.legal(seat))))
         speak_all(table, voice, state, before, NOBODY)
