@@ -25,6 +25,14 @@ RECORDED: dict[str, list[tuple[int, int, dict[str, OptionValue]]]] = {
         (3, 25, {"cards": "random"}),
         (4, 26, {"cards": "random"}),
     ],
+    "four_gods": [
+        (2, 21, {}),
+        (3, 22, {"hidden": True}),
+        (4, 23, {}),
+        (2, 24, {"duel": True, "mode": "turns"}),
+        (4, 25, {"mode": "turns", "sand": "none"}),
+        (3, 26, {"referee": "penalty"}),
+    ],
     "gods": [
         (2, 11, {}),
         (3, 12, {}),
@@ -42,7 +50,7 @@ RECORDED: dict[str, list[tuple[int, int, dict[str, OptionValue]]]] = {
     ],
 }
 # What each game shows beside the scores: the name of an array by seat.
-SHOWN = {"dice_forge": "reserve", "gods": "energy", "lords_of_creation": "supply"}
+SHOWN = {"dice_forge": "reserve", "four_gods": "supply", "gods": "energy", "lords_of_creation": "supply"}
 
 
 def path_of(game: Game, seats: int, seed: int, options: dict[str, OptionValue]) -> Path:

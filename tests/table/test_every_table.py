@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -33,6 +34,8 @@ def handles(ask: Ask) -> list[str]:
     for offers in ask.offers.values():
         for box in offers:
             for words_ in box.values():
+                if words_ == "*":
+                    continue
                 listed = words_["of"] if isinstance(words_, dict) and "of" in words_ else words_
                 found.update(dict.fromkeys(word for word in listed if isinstance(word, str)))
     return [handle for handle in found if handle not in ("min", "max")]
@@ -99,14 +102,33 @@ def test_offers_hold_exactly_what_is_legal(walk: Walk) -> None:
         for seat in asked(step.before):
             view = step.before.seen_by(seat)
             ask = table.ask(view, seat)
+            unhelped = table.unhelped(view, seat)
             offered = [
                 table.meant(view, seat, said)
                 for kind, offers in ask.offers.items()
+                if kind not in unhelped
                 for said in unboxed(table.says[kind], kind, offers)
             ]
-            legal = [int(action) for action in step.before.legal(seat)]
+            legal = [int(a) for a in step.before.legal(seat) if walk.game.space.kind_of(int(a)).name not in unhelped]
             assert sorted(set(offered)) == legal
             assert len(offered) == len(legal) or table.twins(view, seat), "only twins are said in two ways"
+
+
+@in_every_walk
+def test_what_is_left_to_find_is_offered_among_what_is_not_to_be_had(walk: Walk) -> None:
+    table = table_of(walk.game)
+    for step in some(walk):
+        for seat in asked(step.before):
+            view = step.before.seen_by(seat)
+            for kind, offers in table.unhelped(view, seat).items():
+                for action in step.before.legal(seat):
+                    said = table.said(view, seat, int(action))
+                    if said["k"] == kind:
+                        assert any(_holds(box, said) for box in offers), said
+
+
+def _holds(box: dict[str, Any], said: dict[str, Any]) -> bool:
+    return all(box.get(name) == "*" or word in box.get(name, ()) for name, word in said.items() if name != "k")
 
 
 @in_every_walk

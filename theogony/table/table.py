@@ -117,6 +117,13 @@ class Table:
         """The points of every seat by category; they add up to `State.score`."""
         return []
 
+    def unhelped(self, view: State, seat: int) -> dict[str, list[Offer]]:
+        """Kinds whose offers must not tell what is legal, because finding it is the skill: what is sent instead.
+
+        They follow from what lies open and name at least every legal action; `"*"` in a slot is anything at all.
+        """
+        return {}
+
     def refusal_args(self, view: State, seat: int, action: int) -> dict[str, int | str | Line]:
         """What the sentence of a refusal can mention: prices, what the player has."""
         return {}
@@ -131,11 +138,14 @@ class Table:
             return Ask(q=0, wait=wait, text=rest.text, look=rest.look)
         prompt = self.prompt(view, seat)
         twins = self.twins(view, seat)
+        unhelped = self.unhelped(view, seat)
         rows: dict[str, list[Said]] = {}
         notes: dict[str, dict[str, Line]] = {}
         for number in view.legal(seat):
             action = int(number)
             kind = self.game.space.kind_of(action)
+            if kind.name in unhelped:
+                continue
             note = self.note(view, seat, action)
             for said in with_twins(self.said(view, seat, action), twins):
                 rows.setdefault(kind.name, []).append(said)
@@ -148,7 +158,7 @@ class Table:
             text=prompt.text,
             look=prompt.look,
             hand=prompt.hand,
-            offers={name: boxes(self.says[name], said) for name, said in rows.items()},
+            offers={name: boxes(self.says[name], said) for name, said in rows.items()} | unhelped,
             notes={name: _shortened(keyed, len(rows[name])) for name, keyed in notes.items()},
             buttons=self.buttons(view, seat),
         )

@@ -363,19 +363,6 @@ class DiceForgeTable(Table):
         awaited = [k for k in range(int(view.seats)) if view.awaited() & BIT[k]]
         return Prompt(line("prompt-waiting", players=SeatName(awaited[0])))
 
-    def twins(self, view: State, seat: int) -> dict[str, str]:
-        """Equal faces of one die: whichever is touched, the first of them is replaced."""
-        at = forge_of(view)
-        if seat < 0 or int(at.agenda.kind_for(seat)) != a.TO_FORGE:
-            return {}
-        out: dict[str, str] = {}
-        for die in range(2):
-            faces = [int(at.sides[seat * 12 + die * 6 + side]) for side in range(6)]
-            for side, face in enumerate(faces):
-                if faces.index(face) != side:
-                    out[side_of_own(view, seat, die * 6 + side)] = side_of_own(view, seat, die * 6 + faces.index(face))
-        return out
-
     def buttons(self, view: State, seat: int) -> dict[str, Button]:
         at = forge_of(view)
         if seat < 0 or not view.acting() & BIT[seat]:

@@ -1,0 +1,96 @@
+"""Where the players are the referees: wrong tiles, objections, and what falls with them."""
+
+import pytest
+
+from tests.games.four_gods.position import World, cell_of
+
+
+def wrongly_laid(**options: object) -> World:
+    """Seat 0 has laid a tile that does not match its neighbour."""
+    world = World(4, **{"referee": "on", **options})
+    world.tile("0,0", "SSSP", by=1).hold(0, "left", "PPFF").own(0, "blue")
+    return world.do(0, world.laying(0, "0,1", "PPFF"))
+
+
+@pytest.mark.rule("four_gods.wrong.at-once", "four_gods.engine.objection")
+def test_a_wrong_tile_noticed_at_once_goes_back_to_the_hand() -> None:
+    world = wrongly_laid()
+    tile = int(world.state.laid[cell_of("0,1")])
+    world.do(2, "object 0,1")
+    assert world.held(0) == [tile] and int(world.state.laid[cell_of("0,1")]) == 0
+    assert World().tile("0,0", "SSSP").refusal(1, "object 0,0") == "engine.objection"
+
+
+@pytest.mark.rule("four_gods.wrong.with-prophet")
+def test_noticed_later_the_prophet_goes_home_and_the_tile_into_the_row_or_the_bag() -> None:
+    world = wrongly_laid().do(0, "prophet blue 0")
+    tile = int(world.state.laid[cell_of("0,1")])
+    world.do(2, "object 0,1")
+    assert world.row(0) == [tile] and world.in_supply("blue") == 10
+    full = wrongly_laid().do(0, "prophet blue 0").fill_row(0)
+    left = int(full.state.bag)
+    assert int(full.do(2, "object 0,1").state.bag) == left + 1
+
+
+@pytest.mark.rule("four_gods.wrong.without")
+def test_without_a_prophet_the_table_knows_who_laid_it() -> None:
+    world = wrongly_laid().do(0, "draw 1")
+    tile = int(world.state.laid[cell_of("0,1")])
+    assert world.do(3, "object 0,1").row(0) == [tile]
+
+
+@pytest.mark.rule("four_gods.wrong.cascade", "four_gods.ruling.wrong-tiles")
+def test_what_leaned_on_it_falls_and_so_on() -> None:
+    world = wrongly_laid().tile("0,2", "PPFF").prophet("0,2", "P", "blue").own(1, "green").city("0,3", "green")
+    world.do(0, "draw 1").do(2, "object 0,1")
+    assert [int(world.state.laid[cell_of(name)]) for name in ("0,1", "0,2", "0,3")] == [0, 0, 0]
+    assert int(world.state.laid[0]) != 0
+    assert world.in_supply("blue") == 10 and world.in_supply("green") == 10 and int(world.state.cities) == 8
+
+
+def test_an_objection_to_a_tile_that_lies_right_changes_nothing() -> None:
+    world = wrongly_laid()
+    world.do(2, "object 0,0")
+    assert int(world.state.laid[0]) != 0 and int(world.state.idle[2]) == 1
+
+
+@pytest.mark.rule("four_gods.wrong.too-late")
+def test_after_the_end_a_wrong_tile_counts_as_it_lies() -> None:
+    world = wrongly_laid()
+    for seat in range(4):
+        world.do(seat, "pass")
+    assert world.state.over() and int(world.state.laid[cell_of("0,1")]) != 0
+    assert world.refusal(2, "object 0,1") == "engine.over"
+
+
+@pytest.mark.rule("four_gods.wrong.penalty")
+def test_the_penalty_takes_the_prophet_of_the_tile_or_one_of_the_supply_or_one_of_a_tile() -> None:
+    stood = wrongly_laid(referee="penalty").do(0, "prophet blue 0").do(1, "object 0,1")
+    assert stood.in_supply("blue") == 9 and int(stood.state.lost[0]) == 1
+    none = wrongly_laid(referee="penalty").do(0, "draw 1").do(1, "object 0,1")
+    assert none.in_supply("blue") == 9
+    spent = wrongly_laid(referee="penalty").prophet("0,0", "S", "blue").supply("blue", 0)
+    spent.do(0, "draw 1").do(1, "object 0,1")
+    assert spent.prophet_at("0,0") is None
+
+
+@pytest.mark.rule("four_gods.engine.slips")
+def test_after_three_wrong_tiles_the_table_refuses_the_fourth() -> None:
+    world = World(4, referee="on").hold(0, "left", "PPFF")
+    world.state.slips[0] = 3
+    assert world.refusal(0, "lay left 3,3 a 0") == "engine.slips"
+    assert world.refusal(0, "lay left 0,0 a 0") == "allowed"
+
+
+def test_in_turns_the_others_watch_and_object() -> None:
+    world = World(4, referee="on", mode="turns", sand="none")
+    seat = int(world.state.active)
+    other = (seat + 1) % 4
+    world.hold(seat, "left", "PPFF").do(seat, world.laying(seat, "3,3", "PPFF"))
+    assert world.refusal(other, "draw 1") == "turns.others"
+    assert world.legal(other) == ["pass", "object 3,3"]
+    world.do(other, "pass")
+    assert int(world.state.acting()) & 2**other == 0
+    world.do((seat + 2) % 4, "object 3,3")
+    assert len(world.held(seat)) == 1
+    assert int(world.state.acting()) & 2**other != 0

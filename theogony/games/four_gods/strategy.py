@@ -1,0 +1,219 @@
+"""What a bot should know of 4 Gods: prophets where kingdoms are large and few others stand, cities where nothing fits,
+a god whose terrain is ahead.
+
+Values are in hundredths of a point of influence.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from theogony.games.four_gods.actions import (
+    CITY,
+    DRAW,
+    END,
+    GOD,
+    LAY,
+    LIFT,
+    MOVE,
+    OBJECT,
+    PASS,
+    PROPHET,
+    RAZE,
+    RETURN,
+    STORE,
+    TAKE,
+)
+from theogony.games.four_gods.components import CELLS, HANDS, KINGDOM_TILES, REFEREE_OFF, TERRAINS
+from theogony.games.four_gods.faces import FITTING_TILES, PARTS
+from theogony.games.four_gods.forbidden import laid_wrong
+from theogony.games.four_gods.kingdoms import AREAS, Realms, realms
+from theogony.games.four_gods.position import Position
+from theogony.games.four_gods.possible import can_use
+from theogony.games.four_gods.scoring import by_god, kingdom_counts, largest_kingdoms, leads, prizes
+from theogony.kernel.arrays import filled
+from theogony.kernel.state import State
+from theogony.kernel.strategy import Strategy, result
+
+POINT: Final[i64] = 100
+PROPHET_IN_SUPPLY: Final[i64] = 130
+TILE_IN_ROW: Final[i64] = -6
+TILE_IN_USE: Final[i64] = 25  # held, and it fits somewhere
+TAKEN_IN_VAIN: Final[i64] = -60  # it can only be stored
+TILE_LAID: Final[i64] = 150  # the game goes on
+NEW_TILE: Final[i64] = 60  # a prophet may still step on it
+IDLENESS: Final[i64] = -2
+STILL_PLAYING: Final[i64] = 40
+SAFE_CITY: Final[i64] = 500
+TIGHT_CELL: Final[i64] = 12  # less for each tile that fits there
+GOD_TAKEN: Final[i64] = 900  # in full once a third of the world is laid: prophets need time, but so does the choice
+FIRST_THIRD: Final[i64] = 21
+WIDTHS: Final = vec[i64]([40, 6])
+
+
+class FourGodsStrategy(Strategy):
+    def prior(self, state: State, seat: i64, action: i64) -> i64:
+        assert isinstance(state, Position)
+        if LAY.has(action):
+            return _lay_prior(state, seat, action)
+        if RAZE.has(action):
+            return 900
+        if PROPHET.has(action) or MOVE.has(action):
+            return 500
+        if GOD.has(action):
+            return 300
+        if CITY.has(action):
+            return 20 + 200 // (1 + FITTING_TILES[state.need_of(CITY.arg(action, 1))])
+        if DRAW.has(action):
+            return 100 if DRAW.arg(action, 0) == 1 else i64(40)
+        if TAKE.has(action):
+            return 80 if can_use(state, seat, TAKE.arg(action, 0)) else i64(1)
+        if STORE.has(action) or RETURN.has(action):
+            return 30
+        if LIFT.has(action):
+            return 5
+        if PASS.has(action) or END.has(action):
+            return 10
+        return 1 if OBJECT.has(action) else i64(2)
+
+    def value(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Position)
+        if state.over():
+            return result(state, seat)
+        standing = _standings(state)
+        own = standing[seat] + _means(state, seat)
+        best: i64 = -1000000
+        rest: i64 = 0
+        for rival in range(state.seats):
+            if rival != seat:
+                best = max(best, standing[rival])
+                rest += standing[rival]
+        return 4 * own - 2 * best - rest // (state.seats - 1) + TILE_LAID * (CELLS - state.gaps)
+
+    def width(self, depth: i64) -> i64:
+        return WIDTHS[depth] if depth < i64(len(WIDTHS)) else i64(0)
+
+
+def _means(at: Position, seat: i64) -> i64:
+    """What the seat has in hand to go on with."""
+    total: i64 = IDLENESS * i64(at.idle[seat])
+    playing = at.active == seat if at.turns != 0 else i64(at.passed[seat]) == 0
+    if playing:
+        total += STILL_PLAYING
+    for hand in range(HANDS):
+        tile = i64(at.hand[seat * HANDS + hand]) - 1
+        if tile >= 0 and can_use(at, seat, tile):
+            total += TILE_IN_USE
+        elif tile >= 0 and i64(at.taken[seat]) != 0 and at.taken_hand(seat) == hand:
+            total += TAKEN_IN_VAIN
+    if i64(at.fresh[seat]) != 0:
+        for colour in range(TERRAINS):
+            if at.owns(seat, colour) and i64(at.supply[colour]) > 0:
+                return total + NEW_TILE
+    return total
+
+
+def _lay_prior(at: Position, seat: i64, action: i64) -> i64:
+    if at.referee != REFEREE_OFF:
+        tile = i64(at.hand[seat * HANDS + LAY.arg(action, 0)]) - 1
+        if laid_wrong(at, tile, LAY.arg(action, 2) * 4 + LAY.arg(action, 3), LAY.arg(action, 1)) != 0:
+            return 1
+    return 400
+
+
+def _standings(at: Position) -> vec[i64]:
+    """By seat: what its prophets, cities and gods would bring now, and what it has left to do with."""
+    world = realms(at)
+    markers = _markers(at, world)
+    out = filled(at.seats, 0)
+    left: i64 = at.gaps  # how much of the world is still to come
+    for seat in range(at.seats):
+        total: i64 = 0
+        low: i64 = 1000000
+        owned: i64 = 0
+        for colour in range(TERRAINS):
+            if at.owns(seat, colour):
+                owned += 1
+                mine = markers[colour] + PROPHET_IN_SUPPLY * min(i64(at.supply[colour]), left)
+                total += mine
+                low = min(low, mine)
+        if at.gods_each > 1:
+            if owned < at.gods_each:
+                low = 0
+            total = 3 * low + total
+        total += GOD_TAKEN * owned * min(CELLS - left, FIRST_THIRD) // FIRST_THIRD
+        out[seat] = total + TILE_IN_ROW * i64(at.stored[seat])
+    return out
+
+
+def _markers(at: Position, world: Realms) -> vec[i64]:
+    """By colour: the influence it would have now, in hundredths, with a little for kingdoms that may still grow."""
+    out = vec[i64]([0, 0, 0, 0])
+    prophets = filled(AREAS * TERRAINS, 0)
+    for cell in range(CELLS):
+        colour = i64(at.prophet[cell]) - 1
+        if colour < 0:
+            continue
+        if at.is_city(cell):
+            fitting = FITTING_TILES[at.need_of(cell)]
+            out[colour] += SAFE_CITY - min(i64(300), TIGHT_CELL * fitting)
+        else:
+            prophets[world.realm[cell * PARTS + i64(at.area[cell])] * TERRAINS + colour] += 1
+    for realm in range(AREAS):
+        tiles = world.tiles[realm]
+        if tiles > 0:
+            here = prophets[realm * TERRAINS : realm * TERRAINS + TERRAINS]
+            standing: i64 = here[0] + here[1] + here[2] + here[3]
+            if standing > 0:
+                grown = tiles + (_open_ends(at, world, realm) if at.gaps > 0 else i64(0)) // 2
+                worth = POINT * max(i64(0), grown - standing) if grown >= KINGDOM_TILES else i64(0)
+                for colour in range(TERRAINS):
+                    if leads(here, colour):
+                        out[colour] += worth
+    for colour in range(TERRAINS):
+        out[colour] += 5 * POINT * i64(at.ruins[colour])
+    _add_prizes(at, largest_kingdoms(at, world), out)
+    _add_prizes(at, kingdom_counts(at, world), out)
+    return out
+
+
+def _add_prizes(at: Position, values: vec[i64], out: vec[i64]) -> None:
+    """Prizes among the gods in play; as long as somebody has still to choose, that is all of them."""
+    chosen: i64 = 0
+    for colour in range(TERRAINS):
+        if i64(at.owner[colour]) != 0:
+            chosen += 1
+    everybody = chosen == at.seats * at.gods_each
+    won = prizes(by_god(at, values)) if everybody else prizes(values)
+    for colour in range(TERRAINS):
+        if i64(at.owner[colour]) != 0:
+            out[colour] += POINT * (won[colour] if everybody else won[i64(at.god[colour])])
+
+
+def _open_ends(at: Position, world: Realms, realm: i64) -> i64:
+    """How many gaps touch a tile of the realm: room to grow, roughly."""
+    count: i64 = 0
+    for cell in range(CELLS):
+        first: i64 = cell * PARTS
+        if world.realm[first] == realm or world.realm[first + 1] == realm or world.realm[first + 2] == realm:
+            count += _gaps_beside(at, cell)
+    return count
+
+
+def _gaps_beside(at: Position, cell: i64) -> i64:
+    from_row: i64 = cell // 8
+    from_column: i64 = cell % 8
+    count: i64 = 0
+    if from_row > 0 and i64(at.laid[cell - 8]) == 0:
+        count += 1
+    if from_row < 7 and i64(at.laid[cell + 8]) == 0:
+        count += 1
+    if from_column > 0 and i64(at.laid[cell - 1]) == 0:
+        count += 1
+    if from_column < 7 and i64(at.laid[cell + 1]) == 0:
+        count += 1
+    return count
+
+
+STRATEGY: Final = FourGodsStrategy()
