@@ -28,7 +28,15 @@ from theogony.games.theomachy.actions import (
     WAITED,
     WINDOW,
 )
-from theogony.games.theomachy.cards import BEFORE_BATTLE, DEITY_BASE, ON_RAISE, PLACE, POWER, W_FOLDED_TO_RAISE, title_of
+from theogony.games.theomachy.cards import (
+    BEFORE_BATTLE,
+    DEITY_BASE,
+    ON_RAISE,
+    PLACE,
+    POWER,
+    W_FOLDED_TO_RAISE,
+    title_of,
+)
 from theogony.games.theomachy.components import ANY, BELIEVER, BETTING_ROUNDS
 from theogony.games.theomachy.markers import exchange, pay, to_stake
 from theogony.games.theomachy.piles import lay

@@ -1,7 +1,7 @@
 """The language of the cards, and all cards read from it into flat tables of integers.
 
-A card is a program: instructions of five numbers (verb, who, what, n, how), run by `program.py`. There is no function of
-any one card's own; a new card is a new line in `components.py`.
+A card is a program: instructions of five numbers (verb, who, what, n, how), run by `program.py`. No card has a
+function of its own; a new card is a new line in `components.py`.
 """
 
 from typing import Final
@@ -43,10 +43,30 @@ PREVENT: Final[i64] = 18
 DAMAGE_PLACE: Final[i64] = 19
 DESTROY_PLACE: Final[i64] = 20
 FREE_MATCH: Final[i64] = 21
-VERBS: Final = (
-    "STR STR_PER ROUND_STR REMOVE WITHDRAW ADD GAIN CONVERT DRAW DISCARD KEEP_HAND PEEK_ELEMENT PEEK_HAND SWAP_ELEMENT CANCEL"
-    " CONTROL ALLOW_SPHERE PROTECT PREVENT DAMAGE_PLACE DESTROY_PLACE FREE_MATCH"
-).split()
+VERBS: Final = [
+    "STR",
+    "STR_PER",
+    "ROUND_STR",
+    "REMOVE",
+    "WITHDRAW",
+    "ADD",
+    "GAIN",
+    "CONVERT",
+    "DRAW",
+    "DISCARD",
+    "KEEP_HAND",
+    "PEEK_ELEMENT",
+    "PEEK_HAND",
+    "SWAP_ELEMENT",
+    "CANCEL",
+    "CONTROL",
+    "ALLOW_SPHERE",
+    "PROTECT",
+    "PREVENT",
+    "DAMAGE_PLACE",
+    "DESTROY_PLACE",
+    "FREE_MATCH",
+]
 
 # Who
 SELF: Final[i64] = 0
@@ -244,9 +264,7 @@ class Cards:
         self.when = append(self.when, timing)
         rest = words[1] if len(words) > 1 else ""
         activated = timing == ACTIVATE
-        self.condition = append(
-            self.condition, i64(0) if activated else _number(rest, CONDITIONS, "a condition")
-        )
+        self.condition = append(self.condition, i64(0) if activated else _number(rest, CONDITIONS, "a condition"))
         self.cost = append(self.cost, _number(rest, CLERGY, "a marker") if activated and rest else ANY)
         self.use = append(self.use, _number(use, USES, "a use"))
         self.price = append(self.price, i64(price))
@@ -297,7 +315,9 @@ def _instruction(words: list[str]) -> vec[i64]:
     if verb == STR or verb == ROUND_STR:
         pass
     elif verb == STR_PER:
-        return vec[i64]([verb, _number(args[2], WHO, "a player"), _number(args[1], COUNTERS, "a count"), _count(args[0]), how])
+        return vec[i64](
+            [verb, _number(args[2], WHO, "a player"), _number(args[1], COUNTERS, "a count"), _count(args[0]), how]
+        )
     elif verb == SWAP_ELEMENT:
         what = OPEN if args[0] == "open" else JUST_SEEN
     elif verb == CANCEL:

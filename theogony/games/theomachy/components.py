@@ -1,7 +1,7 @@
 """What is in the box of Theomachy (Wasilewski, Kwapiński, Bylina; 2013), as tables: one line a card.
 
-The rulebook prints no card list; the cards are a reconstruction around the handful it names. What a card does is written
-in the small language that `cards.py` reads; the texts players read are made from the same lines.
+The rulebook prints no card list; the cards are a reconstruction around the handful it names. What a card does is
+written in the small language that `cards.py` reads; the texts players read are made from the same lines.
 """
 
 from typing import Final

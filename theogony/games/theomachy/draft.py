@@ -1,7 +1,7 @@
-"""The draft: packs that go round, twelve cards each, eight of them kept. Picks are sealed; what went where is remembered.
+"""The draft: packs go round, everybody takes twelve cards and keeps eight. What went where is remembered.
 
-`pack` holds every pack of every draft round in the order its cards were taken: place k of pack p was taken by seat (p + k),
-the last card was set aside. What is not yet taken stands behind, in the order of its numbers.
+`pack` holds every pack of every draft round in the order its cards were taken: place k of pack p was taken by
+seat (p + k), the last card was set aside. What is not yet taken stands behind, in the order of its numbers.
 """
 
 from typing import Final
@@ -11,8 +11,8 @@ from mypy_extensions import i64, u8
 
 from theogony.games.theomachy.actions import (
     BEGIN_GAME,
-    DEITY,
     DECKS,
+    DEITY,
     DRAFTED,
     NEXT_PICK,
     PICK,

@@ -1,4 +1,4 @@
-"""Which rule stands against an action of Theomachy. Written apart from `possible`; a law asks both about every action."""
+"""Which rule stands against an action of Theomachy. Written apart from `possible`; a law asks both."""
 
 from typing import Final
 

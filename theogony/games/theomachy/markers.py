@@ -51,7 +51,7 @@ def pay(at: Position, seat: i64) -> None:
 
 
 def raises_open(at: Position, seat: i64) -> i64:
-    """Whether the community can pay all that is owed (8), and a marker more of each type (bits 1, 2, 4). 0: it cannot."""
+    """0 if the community cannot pay all that is owed; else 8, and bits 1, 2, 4 for one marker more of each type."""
     base: i64 = seat * 3
     prophets = at.community[base]
     priests = at.community[base + 1]

@@ -106,7 +106,7 @@ OWN: Final[i64] = 23
 
 
 class Position(State):
-    """Marker arrays are by seat and type (seat * 3 + type); `control` by seat and sphere, order, chaos (seat * 6 + k)."""
+    """Markers are by seat and type (seat * 3 + type); `control` by seat and sphere, order, chaos (seat * 6 + k)."""
 
     box: Cards
     where: vec[u8]  # by prayer card

@@ -1,4 +1,4 @@
-"""What the player who is asked can do: every answer to every question of Theomachy, in the order of the action space."""
+"""What the player who is asked can do: every answer to every question, in the order of the action space."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -61,7 +61,7 @@ from theogony.games.theomachy.cards import (
 )
 from theogony.games.theomachy.components import ANY, DRAFT_HAND, ELEMENTS, MYTHS, PRAYERS, ROW, SKY
 from theogony.games.theomachy.draft import held_pack, pack_base
-from theogony.games.theomachy.markers import owes, raises_open
+from theogony.games.theomachy.markers import raises_open
 from theogony.games.theomachy.position import (
     ABILITY_USED,
     DEITY_OF,
@@ -76,7 +76,7 @@ from theogony.games.theomachy.position import (
     OPEN_SKY,
     Position,
 )
-from theogony.games.theomachy.prayers import affordable, can_buy, can_bury
+from theogony.games.theomachy.prayers import affordable, can_bury, can_buy
 from theogony.games.theomachy.reactions import can_be_named, holds
 from theogony.games.theomachy.rounds import usable_myth
 from theogony.games.theomachy.settlement import settle_myth
@@ -179,9 +179,9 @@ def attacks(at: Position, seat: i64) -> vec[i64]:
     for card in range(PRAYERS):
         if i64(where[card]) == hand and i64(at.mark[card]) & M_PLAYED == 0:
             title = title_of(card)
-            if cards.kind[title] == POWER:
-                out = append(out, PLAY.of1(card))
-            elif cards.kind[title] == ATTACK and may_attack_with(at, seat, cards.sphere[title]) and at.meets(seat, title):
+            if cards.kind[title] == POWER or (
+                cards.kind[title] == ATTACK and may_attack_with(at, seat, cards.sphere[title]) and at.meets(seat, title)
+            ):
                 out = append(out, PLAY.of1(card))
     return append(out, PASS.of0())
 
@@ -193,9 +193,9 @@ def settling(at: Position, seat: i64) -> vec[i64]:
     for card in range(ELEMENTS, PRAYERS):
         if i64(at.where[card]) == hand and i64(at.mark[card]) & M_PLAYED == 0:
             title = title_of(card)
-            if cards.kind[title] == EFFECT and cards.when[title] == SETTLE and holds(at, seat, cards.condition[title]):
-                if at.could_meet(seat, title):
-                    out = append(out, PLAY.of1(card))
+            mine = cards.kind[title] == EFFECT and cards.when[title] == SETTLE
+            if mine and holds(at, seat, cards.condition[title]) and at.could_meet(seat, title):
+                out = append(out, PLAY.of1(card))
     for myth in range(MYTHS):
         if settle_myth(at, seat, myth):
             out = append(out, MYTH.of1(myth))

@@ -149,7 +149,9 @@ def _do(at: Position, source: i64, user: i64, target: i64, step: i64) -> bool:
         at.now[MOVED] = 0
         for k in range(1, at.seats + 1):
             seat = (user + k) % at.seats
-            if (who == OPPS and seat != user and at.in_round(seat)) or (who != OPPS and seat == _one(who, user, target)):
+            if (who == OPPS and seat != user and at.in_round(seat)) or (
+                who != OPPS and seat == _one(who, user, target)
+            ):
                 _remove(at, source, user, seat, what, n)
     elif verb == WITHDRAW:
         return _withdraw(at, source, user, target, step, _one(who, user, target), what, n, how)
@@ -188,10 +190,9 @@ def _do(at: Position, source: i64, user: i64, target: i64, step: i64) -> bool:
         at.put(user, PROTECTED, 1)
     elif verb == DAMAGE_PLACE or verb == DESTROY_PLACE:
         return _strike_places(at, source, user, target, step, who, verb, i64(1))
-    elif verb == FREE_MATCH:
-        if at.owed[user * 3 + at.now[RAISED_TYPE]] > 0:
-            at.owed[user * 3 + at.now[RAISED_TYPE]] -= 1
-            at.tell(FREED, user)
+    elif verb == FREE_MATCH and at.owed[user * 3 + at.now[RAISED_TYPE]] > 0:
+        at.owed[user * 3 + at.now[RAISED_TYPE]] -= 1
+        at.tell(FREED, user)
     return True
 
 

@@ -1,7 +1,8 @@
 """Declaring what is played or used, and the windows in which others may react.
 
-A window is a quiet sealed question to everybody in the round who holds a card, so that nobody can tell from it who could
-react. The first reaction clockwise from the actor takes effect, with a window of its own; then the others are asked again.
+A window is a quiet sealed question to everybody in the round who holds a card, so that nobody can tell from it who
+could react. The first reaction clockwise from the actor takes effect, with a window of its own; then all are asked
+again.
 """
 
 from mypy_extensions import i64, u8
@@ -104,9 +105,8 @@ def present(at: Position, seat: i64) -> bool:
 
 
 def open_window(at: Position, event: i64, actor: i64) -> None:
-    if event == ON_EFFECT or event == ON_ATTACK:
-        if at.chain[at.now[CHAIN] - 1] != u8(0):
-            return
+    if (event == ON_EFFECT or event == ON_ATTACK) and at.chain[at.now[CHAIN] - 1] != u8(0):
+        return
     asked: i64 = 0
     for seat in range(at.seats):
         if seat != actor and present(at, seat) and at.of(seat, HANDS) > 0:

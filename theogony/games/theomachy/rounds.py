@@ -1,4 +1,4 @@
-"""How a round begins: drawing cards, the constellation, the ante; who goes out; and the steps in which myths are used."""
+"""How a round begins: cards, the constellation, the ante; who goes out; and the steps in which myths are used."""
 
 from typing import Final
 

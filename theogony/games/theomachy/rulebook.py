@@ -1,4 +1,4 @@
-"""The rules by their number in the rule list; from 201 on rulings on what the rulebook leaves open, from 301 on the engine's."""
+"""The rules by their number; from 201 on rulings on what the rulebook leaves open, from 301 on the engine's."""
 
 from typing import Final
 

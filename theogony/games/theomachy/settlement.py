@@ -113,9 +113,9 @@ def _passives(at: Position, seat: i64) -> None:
                 at.then(RUN, card, seat, seat, 0)
     for myth in range(MYTHS):
         mine = at.of(seat, MYTHOLOGY) == myth // 5
-        if mine and i64(at.myth[myth]) == Y_JOINED and at.box.length[LOSS_TITLE + myth] > 0:
-            if holds(at, seat, IF_LOST_BATTLE):
-                at.then(RUN, LOSS_BASE + myth, seat, seat, 0)
+        falls = mine and i64(at.myth[myth]) == Y_JOINED and holds(at, seat, IF_LOST_BATTLE)
+        if falls and at.box.length[LOSS_TITLE + myth] > 0:
+            at.then(RUN, LOSS_BASE + myth, seat, seat, 0)
 
 
 def settle_myth(at: Position, seat: i64, myth: i64) -> bool:
