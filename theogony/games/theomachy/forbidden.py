@@ -100,7 +100,6 @@ R_DESPERATION: Final[i64] = 58
 R_ATTACKS_ONLY: Final[i64] = 64
 R_ONE_SPHERE: Final[i64] = 65
 R_SETTLE_ONLY: Final[i64] = 71
-R_PRICE: Final[i64] = 81
 R_REACTION_ONLY: Final[i64] = 88
 R_POWERS_FIRST: Final[i64] = 89
 R_STILL_IN: Final[i64] = 95
