@@ -3,6 +3,8 @@
 A guess agrees with everything the view shows. It does not draw every conclusion from what happened before.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
@@ -41,7 +43,7 @@ from theogony.kernel.arrays import filled
 from theogony.kernel.dice import Dice
 from theogony.kernel.state import EVERYBODY
 
-TRIES: i64 = 40
+TRIES: Final[i64] = 40
 
 
 def owner_of(zone: i64) -> i64:

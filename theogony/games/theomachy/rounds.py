@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from theogony.games.theomachy.actions import (
@@ -66,17 +67,20 @@ from theogony.games.theomachy.position import (
     Position,
 )
 
-FRESH: Final = (
-    ATTACKS,
-    SPHERES_USED,
-    SPHERES_MORE,
-    ROUND_STRENGTH,
-    PROTECTED,
-    PREVENTED_ONE,
-    DESPAIRS,
-    ABILITY_USED,
-    WISHED,
-    HIT_RIVAL,
+# Numbers of a seat that begin every round at 0
+FRESH: Final = vec[i64](
+    [
+        ATTACKS,
+        SPHERES_USED,
+        SPHERES_MORE,
+        ROUND_STRENGTH,
+        PROTECTED,
+        PREVENTED_ONE,
+        DESPAIRS,
+        ABILITY_USED,
+        WISHED,
+        HIT_RIVAL,
+    ]
 )
 
 
@@ -105,8 +109,8 @@ def begin_round(at: Position) -> None:
     for k in range(at.seats):
         seat = at.from_first(k)
         if at.in_game(seat):
-            for number in FRESH:
-                at.put(seat, number, 0)
+            for j in range(i64(len(FRESH))):
+                at.put(seat, FRESH[j], 0)
             at.put(seat, IN_ROUND, 1)
             if at.of(seat, HANDS) < HAND:
                 draw(at, seat, HAND - at.of(seat, HANDS))
@@ -184,8 +188,10 @@ def go_out(at: Position, seat: i64, when: i64) -> None:
             at.mark[card] = u8(0)
             at.aim[card] = u8(0)
             at.public(card)
-    for number in (HANDS, PILES, DISCARDS, PLACES_OF):
-        at.put(seat, number, 0)
+    at.put(seat, HANDS, 0)
+    at.put(seat, PILES, 0)
+    at.put(seat, DISCARDS, 0)
+    at.put(seat, PLACES_OF, 0)
     at.put(seat, TOP_CARD, -1)
     at.learn()
     at.tell(OUT, seat)

@@ -1,5 +1,7 @@
 """The rules of Theomachy at work: each question and each duty of the agenda goes to the module of its phase."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -99,7 +101,7 @@ from theogony.kernel.dice import Dice
 from theogony.kernel.game import OptionValue
 from theogony.kernel.state import EVERYBODY, State
 
-BUY: i64 = 0
+BUY: Final[i64] = 0
 
 
 class TheomachyState(Position):
