@@ -33,9 +33,15 @@ RECORDED: dict[str, list[tuple[int, int, dict[str, OptionValue]]]] = {
         (3, 15, {"bag": True, "decay": True}),
         (4, 16, {"connected": True}),
     ],
+    "theomachy": [
+        (2, 21, {}),
+        (3, 22, {}),
+        (4, 23, {"advanced": True}),
+        (2, 24, {"advanced": True, "all_heroes_die": True}),
+    ],
 }
 # What each game shows beside the scores: the name of an array by seat.
-SHOWN = {"dice_forge": "reserve", "gods": "energy"}
+SHOWN = {"dice_forge": "reserve", "gods": "energy", "theomachy": "stake"}
 
 
 def path_of(game: Game, seats: int, seed: int, options: dict[str, OptionValue]) -> Path:

@@ -1,5 +1,7 @@
 """Draws the symbols of Theomachy: `python tools/theomachy_art [folder]`. Night sky, four spheres, order and chaos."""
 
+# ruff: noqa: E501 (paths of drawings)
+
 import sys
 from math import cos, pi, sin
 from pathlib import Path
@@ -21,7 +23,7 @@ MYTHOLOGIES = {
 SIGNS = {
     "water": '<path d="M0-26C14-8 18 0 18 8A18 18 0 0 1-18 8C-18 0-14-8 0-26z" fill="{light}"/>'
     '<path d="M-9 9A9 9 0 0 0 0 18" fill="none" stroke="{dark}" stroke-width="3" stroke-linecap="round"/>',
-    "fire": '<path d="M2-28C6-14 20-8 18 8A18 18 0 0 1-18 8C-18-4-8-8-8-18C-2-14 0-10-1-4C6-10 5-20 2-28z" fill="{light}"/>'
+    "fire": '<path fill="{light}" d="M2-28C6-14 20-8 18 8A18 18 0 0 1-18 8C-18-4-8-8-8-18C-2-14 0-10-1-4C6-10 5-20 2-28z"/>'
     '<path d="M0 22A9 9 0 0 1-6 8Q0 4 1-2Q9 6 7 14A9 9 0 0 1 0 22z" fill="{dark}" opacity=".55"/>',
     "earth": '<path d="M-28 20L-8-18L2-2L9-12L28 20z" fill="{light}"/>'
     '<path d="M-8-18L-2-8L-9-2L-14-7z" fill="{dark}" opacity=".5"/>',
@@ -113,8 +115,12 @@ def drawings() -> dict[str, str]:
         )
         out[f"hero-{mythology}"] = svg(card, frame(f"theomachy-hero-{mythology}", main, dark) + helmet)
     dark_ground = frame("theomachy-dark", "#1b2350", "#070a1a")
-    out["dark"] = svg(card, dark_ground + sky(3, 40, 60, 40) + '<circle r="20" fill="none" stroke="#9fb0ff" stroke-width="2"/>')
-    out["back"] = svg(card, frame("theomachy-back", "#3a2f6b", "#120d2c") + f'<path d="{star(0, 0, 34)}" fill="#d9c88a"/>')
+    out["dark"] = svg(
+        card, dark_ground + sky(3, 40, 60, 40) + '<circle r="20" fill="none" stroke="#9fb0ff" stroke-width="2"/>'
+    )
+    out["back"] = svg(
+        card, frame("theomachy-back", "#3a2f6b", "#120d2c") + f'<path d="{star(0, 0, 34)}" fill="#d9c88a"/>'
+    )
     shade = '<ellipse cy="22" rx="17" ry="4" fill="#000" opacity=".4"/>'
     robe = '<path d="M-14 22C-14 2-7-2 0-2S14 2 14 22z" fill="var(--of, #c9c2b2)" stroke="#1b1b28" stroke-width="1.5"/>'
     head = '<circle cy="-9" r="8" fill="#f2d9b8" stroke="#1b1b28" stroke-width="1.5"/>'
