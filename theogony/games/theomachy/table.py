@@ -232,48 +232,55 @@ def _thing(kind: PieceKind, name: str, short: str, art: str = "") -> Type:
     )
 
 
+def _types() -> dict[str, Type]:
+    types = {f"star.{face_name(face)}": _face_type("element", face) for face in range(24)}
+    types |= {face_name(face): _face_type("power", face) for face in range(24)}
+    for title in range(24, int(DEITY_TITLE)):
+        sphere = SPHERES[int(CARDS.sphere[title])]
+        types[CARDS.names[title]] = Type(
+            kind="card",
+            name=card_name(title),
+            about=card_text(title),
+            art=[f"theomachy-{TYPES[int(CARDS.kind[title])]}-{sphere}"],
+            short=CARDS.names[title][:3],
+            back="theomachy-back",
+            tint=f"--theomachy-{sphere}",
+        )
+    for number, name in enumerate((*DEITY_IDS, *MYTH_IDS)):
+        title = int(DEITY_TITLE) + number
+        what = "deity" if number < len(DEITY_IDS) else "hero" if CARDS.use[title] == HERO else "myth"
+        mythology = number // 2 if what == "deity" else (number - len(DEITY_IDS)) // 5
+        types[name] = Type(
+            kind="card",
+            name=card_name(title),
+            about=card_text(title),
+            art=[f"theomachy-{what}-{MYTHOLOGIES[mythology]}"],
+            short=name[:3],
+            back="theomachy-back",
+            tint=f"--theomachy-{MYTHOLOGIES[mythology]}",
+        )
+    types |= {
+        "dark": _thing("card", "dark", "?"),
+        "back": _thing("card", "back", "#"),
+        "wonder": _thing("counter", "wonder", "*"),
+        "pile": _thing("card", "pile", "=", "back"),
+        "stack": _thing("card", "stack", "=", "back"),
+        "elements": _thing("card", "elements", "=", "dark"),
+        "level": _thing("counter", "level", "!"),
+        "despair": _thing("token", "despair", "~"),
+        "initiative": _thing("token", "initiative", ">"),
+    }
+    for short, name in zip("PpB", CLERGY):
+        types[name] = _thing("figure", name, short)
+    return types
+
+
+TYPES_OF_PIECES = _types()
+
+
 class TheomachyTable(Table):
     def types(self) -> dict[str, Type]:
-        types = {f"star.{face_name(face)}": _face_type("element", face) for face in range(24)}
-        types |= {face_name(face): _face_type("power", face) for face in range(24)}
-        for title in range(24, int(DEITY_TITLE)):
-            sphere = SPHERES[int(CARDS.sphere[title])]
-            types[CARDS.names[title]] = Type(
-                kind="card",
-                name=card_name(title),
-                about=card_text(title),
-                art=[f"theomachy-{TYPES[int(CARDS.kind[title])]}-{sphere}"],
-                short=CARDS.names[title][:3],
-                back="theomachy-back",
-                tint=f"--theomachy-{sphere}",
-            )
-        for number, name in enumerate((*DEITY_IDS, *MYTH_IDS)):
-            title = int(DEITY_TITLE) + number
-            what = "deity" if number < len(DEITY_IDS) else "hero" if CARDS.use[title] == HERO else "myth"
-            mythology = number // 2 if what == "deity" else (number - len(DEITY_IDS)) // 5
-            types[name] = Type(
-                kind="card",
-                name=card_name(title),
-                about=card_text(title),
-                art=[f"theomachy-{what}-{MYTHOLOGIES[mythology]}"],
-                short=name[:3],
-                back="theomachy-back",
-                tint=f"--theomachy-{MYTHOLOGIES[mythology]}",
-            )
-        types |= {
-            "dark": _thing("card", "dark", "?"),
-            "back": _thing("card", "back", "#"),
-            "wonder": _thing("counter", "wonder", "*"),
-            "pile": _thing("card", "pile", "=", "back"),
-            "stack": _thing("card", "stack", "=", "back"),
-            "elements": _thing("card", "elements", "=", "dark"),
-            "level": _thing("counter", "level", "!"),
-            "despair": _thing("token", "despair", "~"),
-            "initiative": _thing("token", "initiative", ">"),
-        }
-        for short, name in zip("PpB", CLERGY):
-            types[name] = _thing("figure", name, short)
-        return types
+        return TYPES_OF_PIECES
 
     def zones(self, view: State, seat: int) -> dict[str, Zone]:
         seats = range(int(view.seats))
