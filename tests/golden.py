@@ -37,7 +37,7 @@ RECORDED: dict[str, list[tuple[int, int, dict[str, OptionValue]]]] = {
         (2, 21, {}),
         (3, 22, {}),
         (4, 23, {"advanced": True}),
-        (2, 24, {"advanced": True, "all_heroes_die": True}),
+        (2, 24, {"advanced": True, "doom": True}),
     ],
 }
 # What each game shows beside the scores: the name of an array by seat.

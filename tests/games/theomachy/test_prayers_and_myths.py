@@ -237,7 +237,7 @@ def test_with_the_option_heroes_at_home_die_too() -> None:
     assert state.myth[MYTHS.index("brynhild")] == p.Y_DEAD
 
 
-def test_all_heroes_die_needs_the_advanced_game() -> None:
+def test_doom_needs_the_advanced_game() -> None:
     with pytest.raises(ValueError, match="needs advanced=true"):
-        GAME.start(2, 1, all_heroes_die=True)
+        GAME.start(2, 1, doom=True)
     assert number("plague") >= 24

@@ -7,8 +7,8 @@ from theogony.kernel.game import Game, OptionValue, flag
 
 
 def _check(seats: int, options: dict[str, OptionValue]) -> None:
-    if options["all_heroes_die"] and not options["advanced"]:
-        raise ValueError("Heroes are part of the advanced game: option all_heroes_die needs advanced=true.")
+    if options["doom"] and not options["advanced"]:
+        raise ValueError("Heroes are part of the advanced game: option doom needs advanced=true.")
 
 
 GAME = Game(
@@ -26,6 +26,6 @@ GAME = Game(
     new=new_theomachy,
     empty=TheomachyState,
     package="theogony.games.theomachy",
-    options=(flag("advanced"), flag("all_heroes_die")),
+    options=(flag("advanced"), flag("doom")),
     check_options=_check,
 )

@@ -136,6 +136,3 @@ SETTLE_STAKES: Final[i64] = 34
 NEXT_PRAYER: Final[i64] = 35  # p0: how many had their turn
 NEXT_MYTH: Final[i64] = 36
 AFTER_BID: Final[i64] = 37  # p0: who took the action
-
-# Kinds of question asked although there is one answer, because asking only those who can would tell.
-ASKS_ANYWAY: Final = (TO_FIGHT,)

@@ -286,7 +286,7 @@ def new_theomachy(seats: int, dice: Dice, options: dict[str, OptionValue]) -> St
     at.now[STACKED] = PRAYERS
     if options["advanced"]:
         at.now[ADVANCED] = 1
-        at.now[HEROES_DIE] = i64(1) if options["all_heroes_die"] else i64(0)
+        at.now[HEROES_DIE] = i64(1) if options["doom"] else i64(0)
         at.now[WONDERS_LEFT] = WONDERS
         left = list(range(len(MYTHOLOGIES)))
         for seat in range(n):

@@ -8,7 +8,7 @@ tagline = Setze deine Gläubigen unter einem Himmel aus fünf Sternen, schlage m
 
 option-advanced = Gottheiten und Mythen
     .about = Jeder ist eine Gottheit mit einer Fähigkeit und einem Wunsch; erfüllte Wünsche bringen Wundermarker, und Wunder kaufen Mythen und Heroen.
-option-all_heroes_die = Alle Heroen sterben
+option-doom = Alle Heroen sterben
     .about = Nach einem verlorenen Kampf sterben alle Heroen des Verlierers, auch die daheimgebliebenen. Nur mit Gottheiten und Mythen.
 
 seat-0 = Blaue Welle

@@ -8,7 +8,7 @@ tagline = Bet your believers beneath a sky of five stars, strike with the elemen
 
 option-advanced = Deities and myths
     .about = Every player is a deity with an ability and a wish; granted wishes bring wonder markers, and wonders buy myths and heroes.
-option-all_heroes_die = All heroes die
+option-doom = All heroes die
     .about = After a lost battle all heroes of the loser die, also those that stayed at home. Needs deities and myths.
 
 seat-0 = Blue wave

@@ -8,7 +8,7 @@ tagline = Punta i tuoi fedeli sotto un cielo di cinque stelle, colpisci con gli 
 
 option-advanced = Divinità e miti
     .about = Ognuno è una divinità con un’abilità e un desiderio; i desideri esauditi danno segnalini prodigio, e coi prodigi si comprano miti ed eroi.
-option-all_heroes_die = Muoiono tutti gli eroi
+option-doom = Muoiono tutti gli eroi
     .about = Dopo una battaglia persa muoiono tutti gli eroi dello sconfitto, anche quelli rimasti a casa. Solo con divinità e miti.
 
 seat-0 = Onda blu
