@@ -10,11 +10,9 @@ def test_greedy_beats_random_nearly_always() -> None:
     won = 0
     for seed in range(20):
         state = fresh(2, seed, advanced=seed % 2 == 1)
-        bots = [
-            GreedyBot(GAME, seed % 2, dice_from_seed(seed)),
-            RandomBot(GAME, 1 - seed % 2, dice_from_seed(seed + 1)),
-        ]
-        by_seat = {bot.seat: bot for bot in bots}
+        mine = seed % 2
+        greedy = GreedyBot(GAME, mine, dice_from_seed(seed))
+        random = RandomBot(GAME, 1 - mine, dice_from_seed(seed + 1))
         while not state.over():
             seat = next(seat for seat in range(2) if int(state.awaited()) >> seat & 1)
             bot = greedy if seat == mine else random
