@@ -112,7 +112,7 @@ def test_every_refusal_met_in_play_has_a_sentence_for_the_player(game: Game) -> 
         for step in range(200):
             if state.over():
                 break
-            seat = next(seat for seat in range(seats + 1) if int(state.acting()) >> seat & 1)
+            seat = next(seat for seat in range(seats + 1) if int(state.awaited() or state.acting()) >> seat & 1)
             if step % 20 == 0:
                 met |= {int(state.refusal(seat, action)) for action in range(int(game.space.size))}
             state.apply(seat, chance.choice(list(state.legal(seat))))

@@ -65,8 +65,9 @@ def test_a_game_is_spoken_from_beginning_to_end(game: Game, language: str) -> No
         state.telling = True
         before = state.clone()
         while not state.over():
-            seat = next(seat for seat in range(game.seats[1] + 1) if int(state.acting()) >> seat & 1)
+            seat = next(seat for seat in range(game.seats[1] + 1) if int(state.awaited() or state.acting()) >> seat & 1)
             speak_all(table, voice, state, before, seat)
             before = state.clone()
+            state.trail = state.trail[:0]
             state.apply(seat, chance.choice(list(state.legal(seat))))
         speak_all(table, voice, state, before, NOBODY)
