@@ -48,9 +48,21 @@ RECORDED: dict[str, list[tuple[int, int, dict[str, OptionValue]]]] = {
         (5, 24, {}),
         (5, 25, {"knowledge": True, "full": True}),
     ],
+    "theomachy": [
+        (2, 21, {}),
+        (3, 22, {}),
+        (4, 23, {"advanced": True}),
+        (2, 24, {"advanced": True, "doom": True}),
+    ],
 }
 # What each game shows beside the scores: the name of an array by seat.
-SHOWN = {"dice_forge": "reserve", "four_gods": "supply", "gods": "energy", "lords_of_creation": "supply"}
+SHOWN = {
+    "dice_forge": "reserve",
+    "four_gods": "supply",
+    "gods": "energy",
+    "lords_of_creation": "supply",
+    "theomachy": "stake",
+}
 
 
 def path_of(game: Game, seats: int, seed: int, options: dict[str, OptionValue]) -> Path:

@@ -8,6 +8,7 @@ from tests.games_for_tests.secrets_and_time import TO_LIGHT, VIGIL
 from theogony import interpreted
 from theogony.games.four_gods.actions import TO_PLAY
 from theogony.games.lords_of_creation.actions import TO_LAY
+from theogony.games.theomachy.actions import TO_FIGHT
 from theogony.kernel.game import Game
 
 SUBJECTS: dict[str, Game] = {**theogony.games(), "vigil": VIGIL}
@@ -17,6 +18,7 @@ ASKS_ANYWAY: dict[str, Collection[int]] = {
     "vigil": {TO_LIGHT},
     "four_gods": {int(TO_PLAY)},
     "lords_of_creation": {int(TO_LAY)},
+    "theomachy": {int(TO_FIGHT)},
 }
 
 # How long the campaigns are. `make soak` makes them twenty times as long.

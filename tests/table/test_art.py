@@ -93,7 +93,7 @@ def test_the_style_sheet_sets_only_its_own_properties_on_its_own_board(game: Gam
         assert "url(" not in value and "@" not in value, declaration
 
 
-@pytest.mark.parametrize("id", ["dice_forge", "four_gods", "gods"])
+@pytest.mark.parametrize("id", ["dice_forge", "four_gods", "gods", "theomachy"])
 def test_the_art_of_a_game_is_what_its_pen_draws(id: str, tmp_path: Path) -> None:
     root = Path(__file__).parents[2]
     subprocess.run([sys.executable, str(root / f"tools/{id}_art"), str(tmp_path)], check=True)

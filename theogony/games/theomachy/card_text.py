@@ -1,0 +1,169 @@
+"""What a card says, put together from what it does: the same table of numbers that the interpreter runs."""
+
+from theogony.games.theomachy.cards import (
+    ADD,
+    ALLOW_SPHERE,
+    BEFORE_BATTLE,
+    BEFORE_BETTING,
+    BY_CHOICE,
+    CANCEL,
+    CARDS,
+    CHOSEN_ASPECT,
+    CONDITIONS,
+    CONTROL,
+    CONVERT,
+    COUNTERS,
+    DAMAGE_PLACE,
+    DEITY_TITLE,
+    DESTROY_PLACE,
+    DISCARD,
+    DRAW,
+    FREE_MATCH,
+    GAIN,
+    INSTRUCTION,
+    KEEP_HAND,
+    LOSS_TITLE,
+    MYTH_TITLE,
+    OPEN,
+    OTHERWISE,
+    PEEK_ELEMENT,
+    PEEK_HAND,
+    PREVENT,
+    PROTECT,
+    REMOVE,
+    ROUND_STR,
+    SETTLE,
+    STAKE,
+    STR,
+    STR_PER,
+    SWAP_ELEMENT,
+    TYPES,
+    UP_TO,
+    USES,
+    WHENS,
+    WISHES,
+)
+from theogony.games.theomachy.components import ANY, ASPECTS, CLERGY, MYTHOLOGIES, NEITHER, SPHERES
+from theogony.table import Line, line
+
+WHO_KEYS = ("who-self", "who-opp", "who-opps", "who-any-other", "who-trigger")
+COUNT_KEYS = ("clergy", "believers", "priests", "places", "attacks")
+PLAIN = {
+    int(STR): "do-str",
+    int(ROUND_STR): "do-round-str",
+    int(DRAW): "do-draw",
+    int(KEEP_HAND): "do-keep",
+    int(PEEK_ELEMENT): "do-peek",
+    int(ALLOW_SPHERE): "do-allow",
+}
+FIXED = {
+    int(CANCEL): "do-cancel",
+    int(PROTECT): "do-protect",
+    int(PREVENT): "do-prevent",
+    int(FREE_MATCH): "do-free-match",
+}
+ON_PLAYER = {int(PEEK_HAND): "do-look-hand", int(DAMAGE_PLACE): "do-damage", int(DESTROY_PLACE): "do-destroy"}
+assert len(COUNTERS) == len(COUNT_KEYS)
+
+
+def markers(kind: int, n: int) -> Line:
+    """So many markers of a type."""
+    return line(f"markers-{'any' if kind == ANY else CLERGY[kind]}", n=n)
+
+
+def _does(verb: int, who: int, what: int, n: int, how: int) -> Line:
+    """One instruction as a sentence."""
+    named = line(WHO_KEYS[who])
+    if verb in PLAIN:
+        return line(PLAIN[verb], n=n)
+    if verb in FIXED:
+        return line(FIXED[verb])
+    if verb in ON_PLAYER:
+        return line(ON_PLAYER[verb], who=named)
+    if verb == STR_PER:
+        return line("do-str-per", n=n, what=line(f"count-{COUNT_KEYS[what]}-{'opp' if who else 'self'}"))
+    if verb == REMOVE:
+        zone = "stake" if what >= STAKE else "community"
+        return line(f"do-remove-{zone}", who=named, markers=markers(what % int(STAKE), n))
+    if verb == ADD:
+        return line("do-add", markers=markers(what, n))
+    if verb == GAIN:
+        return line("do-gain", markers=markers(what, n))
+    if verb == CONVERT:
+        return line("do-convert", one=markers(what // 4, n), other=markers(what % 4, n))
+    if verb == DISCARD:
+        return line("do-discard-choose", n=n) if what == BY_CHOICE else line("do-discard-random", n=n, who=named)
+    if verb == SWAP_ELEMENT:
+        return line("do-swap-open" if what == OPEN else "do-swap-seen")
+    if verb == CONTROL:
+        if what == CHOSEN_ASPECT:
+            return line("do-control-chosen", n=n)
+        if what >= 4:
+            return line("do-control-symbol", n=n, what=line(f"aspect-{ASPECTS[what - 4]}"))
+        return line("do-control-card", n=n, what=line(f"sphere-{SPHERES[what]}"))
+    return line("do-withdraw-upto" if how == UP_TO else "do-withdraw", who=named, markers=markers(what, n))
+
+
+def _what(title: int) -> Line | None:
+    """All instructions of a title, one after another."""
+    said: Line | None = None
+    for k in range(int(CARDS.length[title])):
+        base = (int(CARDS.start[title]) + k) * int(INSTRUCTION)
+        code = [int(CARDS.program[base + j]) for j in range(int(INSTRUCTION))]
+        sentence = _does(code[0], code[1], code[2], code[3], code[4])
+        if code[4] == OTHERWISE:
+            sentence = line("do-else", what=sentence)
+        said = sentence if said is None else line("text-both", one=said, two=sentence)
+    return said
+
+
+def _when(title: int) -> Line:
+    when = int(CARDS.when[title])
+    key = "when-" + WHENS[when].lower().replace("_", "-")
+    if when == SETTLE and CARDS.condition[title]:
+        key += "-" + CONDITIONS[int(CARDS.condition[title])].lower().replace("_", "-")
+    if when in (BEFORE_BETTING, BEFORE_BATTLE):
+        key += "-" + USES[int(CARDS.use[title])]
+    if CARDS.cost[title] != ANY:
+        return line(f"{key}-for", marker=markers(int(CARDS.cost[title]), 1))
+    return line(key)
+
+
+def _needs(title: int) -> Line:
+    sphere = line(f"sphere-{SPHERES[int(CARDS.sphere[title])]}")
+    n = int(CARDS.spheres_needed[title])
+    if CARDS.aspect[title] == NEITHER:
+        return line("needs-sphere", sphere=sphere, n=n)
+    aspect = line(f"aspect-{ASPECTS[int(CARDS.aspect[title])]}")
+    return line("needs-both", sphere=sphere, n=n, aspect=aspect, m=int(CARDS.symbols_needed[title]))
+
+
+def card_name(title: int) -> Line:
+    return line(f"card-{CARDS.names[title]}")
+
+
+def card_text(title: int) -> Line:
+    """The text of an action card, a deity or a myth."""
+    what = _what(title)
+    assert what is not None
+    if title >= MYTH_TITLE:
+        falls = _what(title - int(MYTH_TITLE) + int(LOSS_TITLE))
+        if falls is not None:
+            what = line("text-both", one=what, two=line("do-falls", what=falls))
+        mythology = line(f"mythology-{MYTHOLOGIES[(title - int(MYTH_TITLE)) // 5]}")
+        price = int(CARDS.price[title])
+        return line("text-myth", mythology=mythology, price=price, when=_when(title), what=what)
+    if title >= DEITY_TITLE:
+        deity = title - int(DEITY_TITLE)
+        wish = WISHES[int(CARDS.wish[deity])].lower().replace("_", "-")
+        return line(
+            "text-deity",
+            mythology=line(f"mythology-{MYTHOLOGIES[deity // 2]}"),
+            when=_when(title),
+            what=what,
+            wish=line(f"wish-{wish}", n=int(CARDS.wish_n[deity])),
+        )
+    sort = TYPES[int(CARDS.kind[title])]
+    marker = int(CARDS.marker[title])
+    named = line(f"sort-{sort}", marker=line(f"type-{CLERGY[marker]}")) if marker != ANY else line(f"sort-{sort}")
+    return line("text-card", type=named, needs=_needs(title), when=_when(title), what=what)
