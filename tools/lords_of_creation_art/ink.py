@@ -98,6 +98,6 @@ def style() -> str:
     lines.append(f"    --{GAME}-dawn: light-dark(#c98d6a, #4a2f4d);")
     lines.append(f"    --board-ground: var(--{GAME}-deep);")
     return (
-        "/* Written by tools/lords_art: tints of the types, and the night around the young world. */\n"
+        "/* Written by tools/lords_of_creation_art: tints of the types, and the night around the young world. */\n"
         f'@layer game {{\n  [data-game="{GAME}"] {{\n' + "\n".join(lines) + "\n  }\n}\n"
     )
