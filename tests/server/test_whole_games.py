@@ -3,6 +3,7 @@
 from pathlib import Path
 from random import Random
 from threading import Thread
+from time import sleep
 
 from tests.server.serving import Guest, serving
 
@@ -47,7 +48,12 @@ def test_two_people_at_one_screen_see_the_table_of_whoever_is_asked(tmp_path: Pa
         random = Random(3)
         while chair.my_turn():
             views.add(chair.table["as"])
-            assert chair.do([random_of(chair.ask, random)], seat=chair.table["as"])["m"] == "ok"
+            say, seat = random_of(chair.ask, random), chair.table["as"]
+            answer = chair.do([say], seat=seat)
+            while answer.get("because") == "slow":  # one browser for two, and no human hand
+                sleep(0.5)
+                answer = chair.do([say], seat=seat)
+            assert answer["m"] == "ok"
             if not chair.over and not chair.ask.get("offers"):
                 chair.until("scene", "over")
         assert views == {0, 1}
