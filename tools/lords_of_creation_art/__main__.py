@@ -1,4 +1,4 @@
-"""Draws the art of Lords of Creation: `python tools/lords_of_creation_art` writes the SVG files and style.css of its package.
+"""Draws the art of Lords of Creation: SVG files and style.css. `python tools/lords_of_creation_art` writes them.
 
 With a folder as its argument, it writes them there instead.
 """
