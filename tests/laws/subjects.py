@@ -10,6 +10,8 @@ from theogony.games.four_gods.actions import TO_PLAY
 from theogony.games.lords_of_creation.actions import TO_LAY
 from theogony.games.theomachy.actions import TO_FIGHT
 from theogony.kernel.game import Game
+from theogony.lab import laws
+from theogony.lab.laws.campaign import Variant
 
 SUBJECTS: dict[str, Game] = {**theogony.games(), "vigil": VIGIL}
 # Kinds of question that are asked although there is one answer: because the answer ends a row of small steps, or
@@ -21,10 +23,26 @@ ASKS_ANYWAY: dict[str, Collection[int]] = {
     "theomachy": {int(TO_FIGHT)},
 }
 
-# How long the campaigns are. `make soak` makes them twenty times as long.
-SOAK = 20 if os.environ.get("THEOGONY_SOAK", "0") not in ("", "0") else 1
-GAMES_A_VARIANT = SOAK * (3 if interpreted.compiled() else 1)
+# How long the campaigns are. `make soak` makes them twenty times as long and looks at every table.
+SOAKING = os.environ.get("THEOGONY_SOAK", "0") not in ("", "0")
+SOAK = 20 if SOAKING else 1
 LOOK_AT_EVERY = 1 if interpreted.compiled() else 7
 # Of games of a thousand decisions and more, with thousands of actions each, the dear laws look at fewer states.
-LONG = {"lords_of_creation": 7}
-EXAMPLES = SOAK * (40 if interpreted.compiled() else 4)
+LONG = {"lords_of_creation": 14, "four_gods": 14, "theomachy": 7, "dice_forge": 2}
+EXAMPLES = SOAK * (30 if interpreted.compiled() else 3)
+
+
+def tables(name: str, most: int) -> list[Variant]:
+    """The tables of a game, at most so many for each number of seats: the usual one first, the rest spread evenly."""
+    found: list[Variant] = []
+    game = SUBJECTS[name]
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        here = [variant for variant in laws.variants(game) if variant[0] == seats]
+        step = max(1.0, len(here) / most)
+        found += here if SOAKING else [here[int(k * step)] for k in range(min(most, len(here)))]
+    return found
+
+
+def games_at(name: str) -> int:
+    """How many random games a law plays at each table of the game."""
+    return SOAK * (3 if interpreted.compiled() and name not in LONG else 1)

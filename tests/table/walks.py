@@ -14,6 +14,7 @@ from theogony.kernel.playout import PACE, Chooser
 from theogony.kernel.state import NOBODY, State
 
 SUBJECTS: dict[str, Game] = {**theogony.games(), "bazaar": BAZAAR}
+MOST_STEPS = 120  # of a game; more of them show nothing new
 LOOK_AT_EVERY = 4  # a law that is slow to check looks at one step in so many, and at the last
 
 
@@ -45,7 +46,7 @@ WALKS = [
 
 @cache
 def steps(walk: Walk) -> list[Step]:
-    """A whole random game. Nothing in it may be changed."""
+    """A random game, of a long one a sample that ends with its last step. Nothing in it may be changed."""
     options: dict[str, Any] = {option.name: option.values[-1] for option in walk.game.options} if walk.unusual else {}
     state = walk.game.start(walk.seats, walk.seed, **options)
     state.telling = True
@@ -59,7 +60,7 @@ def steps(walk: Walk) -> list[Step]:
         state.trail = state.trail[:0]
         state.apply(seat, action)
         out.append(Step(before, seat, action, state.clone()))
-    return out
+    return out if len(out) <= MOST_STEPS else [*out[:: len(out) // MOST_STEPS + 1], out[-1]]
 
 
 def some(walk: Walk) -> Iterator[Step]:
