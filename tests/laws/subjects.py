@@ -28,8 +28,8 @@ SOAKING = os.environ.get("THEOGONY_SOAK", "0") not in ("", "0")
 SOAK = 20 if SOAKING else 1
 LOOK_AT_EVERY = 1 if interpreted.compiled() else 7
 # Of games of a thousand decisions and more, with thousands of actions each, the dear laws look at fewer states.
-LONG = {"lords_of_creation": 14, "four_gods": 14, "theomachy": 7, "dice_forge": 2}
-EXAMPLES = SOAK * (30 if interpreted.compiled() else 3)
+LONG = {"lords_of_creation": 7, "four_gods": 5, "theomachy": 3, "dice_forge": 2}
+EXAMPLES = SOAK * (60 if interpreted.compiled() else 6)
 
 
 def tables(name: str, most: int) -> list[Variant]:
@@ -45,4 +45,4 @@ def tables(name: str, most: int) -> list[Variant]:
 
 def games_at(name: str) -> int:
     """How many random games a law plays at each table of the game."""
-    return SOAK * (3 if interpreted.compiled() and name not in LONG else 1)
+    return SOAK * ((2 if name in LONG else 3) if interpreted.compiled() else 1)

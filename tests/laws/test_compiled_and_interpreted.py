@@ -20,7 +20,7 @@ def digests() -> dict[str, str]:
     return {
         f"{name} {seats} {options} {seed}": laws.digest(game, seats, seed, options)
         for name, game in SUBJECTS.items()
-        for seats, options in tables(name, 2)
+        for seats, options in tables(name, 4)
         for seed in range(SOAK)
     }
 

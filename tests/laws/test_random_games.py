@@ -10,7 +10,7 @@ from theogony.kernel.dice import dice_from_seed
 from theogony.kernel.playout import random_playout
 from theogony.lab import laws
 
-TABLES = [(name, *variant) for name in SUBJECTS for variant in tables(name, 8 if interpreted.compiled() else 2)]
+TABLES = [(name, *variant) for name in SUBJECTS for variant in tables(name, 20 if interpreted.compiled() else 3)]
 
 
 def _said(value: object) -> str:

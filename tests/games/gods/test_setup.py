@@ -20,9 +20,15 @@ def in_pile_and_display(state: GodsState) -> int:
 
 
 @pytest.mark.rule("gods.setup.players")
-@pytest.mark.parametrize("seats", [0, 1, 5, "3", True])
+@pytest.mark.parametrize("seats", [0, 1, 5])
 def test_gods_is_played_by_two_to_four(seats: int) -> None:
-    with pytest.raises(ValueError, match="played by 2 to 4"):
+    with pytest.raises(ValueError, match=f"Gods is played by 2 to 4; {seats} cannot"):
+        GODS.start(seats)
+
+
+@pytest.mark.parametrize("seats", ["3", True, 2.0])
+def test_a_number_of_seats_is_a_whole_number(seats: int) -> None:
+    with pytest.raises(ValueError, match="A number of seats is a whole number"):
         GODS.start(seats)
 
 
