@@ -43,7 +43,8 @@ def _face(face: str) -> str:
             else:
                 drawn += _region(face[corners[0]], *_quarter(corners[0], chance))
     drawn += _grown(face, areas, ground, chance)
-    return svg("".join(drawn))
+    # the middle of a tile is 0,0: around it the tile is turned
+    return svg(f'<g transform="translate(-50 -50)">{"".join(drawn)}</g>', "-50 -50 100 100")
 
 
 def _ground(face: str, areas: list[int]) -> int:
