@@ -17,9 +17,9 @@ def log(page: Page) -> list[str]:
 
 
 def scene(page: Page) -> dict[str, str]:
-    """What lies on the boards, by handle, as readers hear it."""
+    """What lies on the boards, by handle, and where; ghosts of what would be are left out."""
     found: dict[str, str] = page.evaluate(
-        "Object.fromEntries([...document.querySelectorAll('.board .piece[data-h]')]"
+        "Object.fromEntries([...document.querySelectorAll('.board .piece[data-h]:not(.would-new)')]"
         ".map(piece => [piece.dataset.h, piece.getAttribute('transform')]))"
     )
     return found

@@ -26,6 +26,7 @@ from theogony.server.storage import open_storage
 from theogony.server.thinkers import Thinkers
 
 Frame = dict[str, Any]
+HAND = 0.06  # seconds a hand takes for an action: within what the server lets one browser do
 
 
 class Server:
@@ -214,6 +215,7 @@ class Chair:
 
     def do(self, says: list[Frame], *, sure: bool = True, q: int | None = None, seat: int | None = None) -> Frame:
         self.id += 1
+        time.sleep(HAND)
         asked = self.ask.get("q", 0) if q is None else q
         self.send({"m": "do", "id": self.id, "as": seat, "q": asked, "say": says, "sure": sure})
         return self.answer(self.id)
