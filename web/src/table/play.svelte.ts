@@ -37,6 +37,14 @@ export interface Refusal {
   at: Handle | null;
 }
 
+/** Says that are collected; `tried` is the server's answer to the first `links` of them. */
+interface Chain {
+  say: Said[];
+  tried: TriedMessage | null;
+  links: number;
+}
+
+const NO_CHAIN: Chain = { say: [], tried: null, links: 0 };
 const HOVER_WAIT = 80;
 const TRY_PATIENCE = 3000; // milliseconds until a chain's try counts as lost
 const REFUSAL_STAYS = 7000;
@@ -44,7 +52,7 @@ const NOTHING: Verdict = { readings: [], fires: null, chips: [], stepper: null, 
 
 export class Play {
   hand = $state.raw<Hand>(EMPTY);
-  chain = $state.raw<{ say: Said[]; tried: TriedMessage | null }>({ say: [], tried: null });
+  chain = $state.raw<Chain>(NO_CHAIN);
   held = $state.raw<Held | null>(null);
   preview = $state.raw<{ key: string; message: TriedMessage } | null>(null);
   /** Chosen on a small target or turned to fit: one more touch does it. */
@@ -57,7 +65,9 @@ export class Play {
   readonly ask: Ask | null = $derived.by(() => this.chain.tried?.ask ?? this.store.ask);
   readonly kinds: Kinds = $derived.by(() => this.store.table?.kinds ?? {});
   readonly seat: number = $derived.by(() => this.store.table?.as ?? -1);
-  readonly offers: Offers = $derived.by(() => (this.held || (this.sent && !this.store.table?.live) ? {} : (this.ask?.offers ?? {})));
+  /** A link of the chain is on its way to the server: nothing can be meant until it has been tried. */
+  readonly linking: boolean = $derived.by(() => this.chain.say.length !== this.chain.links);
+  readonly offers: Offers = $derived.by(() => (this.held || this.linking || (this.sent && !this.store.table?.live) ? {} : (this.ask?.offers ?? {})));
   readonly verdict: Verdict = $derived.by(() => (Object.keys(this.offers).length ? verdict(this.kinds, this.offers, this.hand) : NOTHING));
   readonly lit: Map<Handle, Light> = $derived.by(() => lights(this.kinds, this.offers, this.hand));
   readonly chosen: Set<Handle> = $derived.by(() => new Set([...this.hand.touches, ...(this.ask?.hand ?? [])]));
@@ -102,7 +112,7 @@ export class Play {
       if (this.sent) this.hand = EMPTY;
       this.sent = null;
       this.held = null;
-      this.chain = { say: [], tried: null };
+      this.chain = NO_CHAIN;
     } else if (re !== undefined && this.sent?.id === re) this.sent = null;
     this.preview = null;
     this.aim = null;
@@ -126,7 +136,8 @@ export class Play {
     this.tries.delete(message.id);
     if (message.id === this.inFlight) this.inFlight = 0;
     if (asked?.chain) {
-      if (this.chain.say.length) this.chain = { ...this.chain, tried: message };
+      if (this.chain.say.length) this.chain = { ...this.chain, tried: message, links: this.chain.say.length };
+      this.aim = null;
       this.hand = this.fresh();
     } else if (asked) {
       this.known.set(asked.key, message);
@@ -163,7 +174,7 @@ export class Play {
     this.held = null;
     this.preview = null;
     this.aim = null;
-    this.chain = { say: [], tried: null };
+    this.chain = NO_CHAIN;
     this.hand = this.fresh();
     this.refuse(message);
   }
@@ -228,7 +239,7 @@ export class Play {
     const list = [...this.chain.say, said];
     this.aim = null;
     if (this.kinds[said.k]?.chain) {
-      this.chain = { say: list, tried: this.chain.tried };
+      this.chain = { ...this.chain, say: list };
       this.hand = EMPTY;
       this.tryIt({ key: JSON.stringify(list), say: list }, true);
       return true;
@@ -290,7 +301,7 @@ export class Play {
     }
     if (!this.chain.say.length) return false;
     const shorter = this.chain.say.slice(0, -1);
-    this.chain = { say: shorter, tried: null };
+    this.chain = { ...NO_CHAIN, say: shorter };
     this.hand = EMPTY;
     if (shorter.length) this.tryIt({ key: JSON.stringify(shorter), say: shorter }, true);
     return true;

@@ -57,6 +57,17 @@ describe("playing", () => {
     expect(play.lit.has("w@1,0")).toBe(true);
   });
 
+  it("takes nothing into the hand while a link of a chain is being tried", () => {
+    news(second);
+    play.touch("w@1,0");
+    expect(play.lit.size).toBe(0);
+    expect(play.touch("w@0,0", "aim")).toBe(false);
+    hear({ m: "tried", id: ears.heard.length, patch: {}, ask: ask(2, { put: [{ cell: ["w@0,1"] }] }) } as never);
+    expect(play.aim).toBe(null);
+    play.touch("w@0,1");
+    expect(ears.last).toMatchObject({ m: "do", say: [{ k: "lift", desert: "w@1,0" }, { k: "put", cell: "w@0,1" }] });
+  });
+
   it("keeps what it holds when news of others leave it readable", () => {
     play.touch("x");
     news({ ...first, q: 5 });
