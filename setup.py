@@ -11,12 +11,24 @@ from setuptools import setup
 ROOT = Path(__file__).parent
 # Not compiled: what is only called once per game, and what games in other packages may subclass freely.
 PLAIN = {"__init__.py", "table.py", "cues.py", "handles.py", "game.py"}
-COMPILED_ROOMS = ("theogony/kernel", "theogony/games", "theogony/bots/search")
+OPTIONS = ("--strict", "--no-warn-unused-configs", "--cache-dir=build/mypyc-cache")
+GAMES = sorted(path.name for path in (ROOT / "theogony/games").iterdir() if path.is_dir())
+ROOMS = ("theogony/kernel", "theogony/bots/search", *(f"theogony/games/{name}" for name in GAMES))
 
 
-def compiled_modules() -> list[str]:
-    """The hot rooms: the kernel, the rules of every game, the search."""
-    found = [path for room in COMPILED_ROOMS for path in sorted((ROOT / room).rglob("*.py"))]
+def compiled_groups() -> list[tuple[list[str], str]]:
+    """The hot rooms, the kernel, the search and the rules of every game, each a library of its own: all cores compile,
+    and a change compiles one room. `THEOGONY_UNIT=whole` makes them one library, which takes four times as long to
+    compile and is faster by a tenth, because calls between rooms are inlined."""
+    rooms = [(compiled_modules(room), f"theogony.{room.rpartition('/')[2]}_engine") for room in ROOMS]
+    rooms = [(modules, name) for modules, name in rooms if modules]
+    if os.environ.get("THEOGONY_UNIT") == "whole":
+        return [([module for modules, _ in rooms for module in modules], "theogony.engine")]
+    return rooms
+
+
+def compiled_modules(room: str) -> list[str]:
+    found = sorted((ROOT / room).rglob("*.py"))
     return [str(path.relative_to(ROOT)) for path in found if path.name not in PLAIN]
 
 
@@ -39,12 +51,15 @@ if reason:
 else:
     from mypyc.build import mypycify
 
+    groups = compiled_groups()
+    # mypyc reads modules of an earlier run back without the order of their attributes and stops: always from the source
+    shutil.rmtree(ROOT / "build/mypyc-cache", ignore_errors=True)
     extensions = mypycify(
-        ["--strict", "--no-warn-unused-configs", *compiled_modules()],
+        [*OPTIONS, *(module for modules, _ in groups for module in modules)],
         opt_level="3",
         debug_level="0",
-        group_name="theogony.engine",  # inside the package, so that it is found wherever the package is
-        multi_file=False,
+        separate=groups,
+        target_dir=f"build/c-{len(groups)}",
     )
     if sys.platform != "win32":
         for extension in extensions:  # so that small functions are inlined, across modules too

@@ -1,8 +1,10 @@
 """Compiles the engine into the source tree, so that an editable install runs it. `make build` calls this.
 
-The new libraries replace the old ones by renaming, so that programs that are running keep theirs.
+Only what changed is compiled again, on all cores. The new libraries replace the old ones by renaming, so that programs
+that are running keep theirs.
 """
 
+import os
 import shutil
 import subprocess
 import sys
@@ -10,9 +12,8 @@ import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-OUT = ROOT / "build" / "engine"
-
-
+UNIT = os.environ.get("THEOGONY_UNIT", "rooms")
+OUT = ROOT / "build" / f"engine-{UNIT}"
 SITE = Path(sysconfig.get_paths()["platlib"])
 
 
@@ -25,16 +26,27 @@ def place_of(library: Path) -> Path:
     return SITE / library.name if library.parent == OUT else ROOT / library.relative_to(OUT)
 
 
+def has_source(library: Path) -> bool:
+    """False for what an older build left of a module that is gone."""
+    name = library.name.partition(".")[0]
+    folder = ROOT / library.parent.relative_to(OUT)
+    shared = name.removesuffix("_engine__mypyc")
+    rooms = (ROOT / "theogony", ROOT / "theogony/bots", ROOT / "theogony/games")
+    return (
+        (folder / f"{name}.py").exists() or name == "engine__mypyc" or any((room / shared).is_dir() for room in rooms)
+    )
+
+
 def main() -> int:
-    shutil.rmtree(OUT, ignore_errors=True)
     print("Compiling the engine …", flush=True)
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", str(OUT)]
+    command += ["--build-temp", str(OUT.with_name(f"objects-{UNIT}")), "--parallel", str(os.cpu_count() or 1)]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if run.returncode != 0:
         sys.stderr.write(run.stdout + run.stderr)
         sys.stderr.write("The engine could not be compiled; THEOGONY_COMPILE=0 make … builds it interpreted.\n")
         return 1
-    built = list(OUT.rglob("*.so"))
+    built = [library for library in OUT.rglob("*.so") if has_source(library)]
     if not built:
         sys.stderr.write(run.stderr)
     stale = set(old_libraries())
