@@ -53,7 +53,7 @@ def main() -> int:
     for library in built:
         place = place_of(library)
         fresh = place.with_suffix(".new")
-        shutil.copy2(library, fresh)
+        shutil.copy(library, fresh)  # with the time of this build, so that it is not older than any source
         fresh.replace(place)
         stale.discard(place)
     for library in stale:
