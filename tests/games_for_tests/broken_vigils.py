@@ -38,6 +38,7 @@ def vigil_of(kind: type[VigilState], **other: Any) -> Game:
         "empty": kind,
         "package": "no_such_package",
         "options": (Option("sand", (4,)), flag("quiet")),
+        "asks_anyway": VIGIL.asks_anyway,
     }
     return Game(**(facts | other))
 

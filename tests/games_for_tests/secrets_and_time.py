@@ -23,7 +23,7 @@ from theogony.kernel.arrays import zeros
 from theogony.kernel.dice import Dice
 from theogony.kernel.game import Game, Option, OptionValue, flag
 from theogony.kernel.space import Space
-from theogony.kernel.state import NOT_THE_QUESTION, State
+from theogony.kernel.state import NOBODY, NOT_THE_QUESTION, State
 from theogony.kernel.trail import Events
 
 CARDS: Final = 12
@@ -212,7 +212,7 @@ class VigilState(State):
 
     def hide(self, viewer: i64) -> None:
         for card in range(CARDS):
-            if self.card[card] < SPENT and self.card[card] != HELD + viewer:
+            if self.card[card] < SPENT and (viewer == NOBODY or self.card[card] != HELD + viewer):
                 self.card[card] = UNKNOWN
         for seat in range(self.seats):
             if seat != viewer and self.dawn == 0:
@@ -296,4 +296,5 @@ VIGIL: Final = Game(
     empty=VigilState,
     package="tests.games_for_tests",
     options=(Option("sand", (4, 30)), flag("quiet")),
+    asks_anyway=(TO_LIGHT,),
 )

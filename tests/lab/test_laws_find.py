@@ -17,7 +17,7 @@ from tests.games_for_tests.broken_vigils import (
     Sound,
     vigil_of,
 )
-from tests.games_for_tests.secrets_and_time import TO_LIGHT, VigilState, new_vigil
+from tests.games_for_tests.secrets_and_time import VigilState, new_vigil
 from theogony.kernel.dice import Dice
 from theogony.kernel.game import OptionValue
 from theogony.kernel.state import State
@@ -25,7 +25,7 @@ from theogony.lab import laws
 
 
 def test_a_sound_game_keeps_the_laws() -> None:
-    laws.check(vigil_of(Sound), asks_anyway={TO_LIGHT})
+    laws.check(vigil_of(Sound))
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_a_sound_game_keeps_the_laws() -> None:
 )
 def test_the_laws_find_it_and_say_where(kind: type[VigilState], sentence: str) -> None:
     with pytest.raises(laws.Broken, match=r"^vigil, 2 seats, seed \d, sand=4, quiet=\w+, action \d+: .*" + sentence):
-        laws.check(vigil_of(kind), range(6), asks_anyway={TO_LIGHT})
+        laws.check(vigil_of(kind), range(6))
 
 
 @pytest.mark.parametrize(
@@ -64,4 +64,4 @@ def test_a_first_state_that_does_not_begin_is_found(begin: Callable[[State], Non
 
 
 def test_in_a_race_a_seat_may_have_nothing_to_do_while_time_runs() -> None:
-    laws.check(vigil_of(IdlesInTheRace), asks_anyway={TO_LIGHT})
+    laws.check(vigil_of(IdlesInTheRace))

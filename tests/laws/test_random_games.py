@@ -4,7 +4,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.laws.subjects import ASKS_ANYWAY, EXAMPLES, LONG, LOOK_AT_EVERY, SUBJECTS, games_at, tables
+from tests.laws.subjects import EXAMPLES, LONG, LOOK_AT_EVERY, SUBJECTS, games_at, tables
 from theogony import interpreted
 from theogony.kernel.dice import dice_from_seed
 from theogony.kernel.playout import random_playout
@@ -23,7 +23,7 @@ def _said(value: object) -> str:
 def test_every_game_keeps_the_laws_at_every_table(name: str, seats: int, options: dict[str, bool]) -> None:
     for seed in range(games_at(name)):
         every = LOOK_AT_EVERY * LONG.get(name, 1)
-        laws.check_one(SUBJECTS[name], seats, seed, options, every, ASKS_ANYWAY.get(name, ()))
+        laws.check_one(SUBJECTS[name], seats, seed, options, every)
 
 
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
@@ -31,7 +31,7 @@ def test_every_game_keeps_the_laws_at_every_table(name: str, seats: int, options
 def test_every_game_keeps_the_laws_from_any_seed(table: tuple[str, int, dict[str, bool]], seed: int) -> None:
     name, seats, options = table
     every = 5 * LOOK_AT_EVERY * LONG.get(name, 1)
-    laws.check_one(SUBJECTS[name], seats, seed, options, every, ASKS_ANYWAY.get(name, ()))
+    laws.check_one(SUBJECTS[name], seats, seed, options, every)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=_said)

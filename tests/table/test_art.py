@@ -15,6 +15,7 @@ import pytest
 from theogony.kernel.game import Game, games
 from theogony.table.table import table_of
 
+ROOT = Path(__file__).parents[2]
 SVG = "{http://www.w3.org/2000/svg}"
 DRAWN = {
     f"{SVG}{tag}"
@@ -93,11 +94,10 @@ def test_the_style_sheet_sets_only_its_own_properties_on_its_own_board(game: Gam
         assert "url(" not in value and "@" not in value, declaration
 
 
-@pytest.mark.parametrize("id", ["dice_forge", "four_gods", "gods", "theomachy"])
-def test_the_art_of_a_game_is_what_its_pen_draws(id: str, tmp_path: Path) -> None:
-    root = Path(__file__).parents[2]
-    subprocess.run([sys.executable, str(root / f"tools/{id}_art"), str(tmp_path)], check=True)
-    art = root / f"theogony/games/{id}/art"
+@pytest.mark.parametrize("pen", sorted((ROOT / "tools").glob("*_art")), ids=lambda pen: pen.name)
+def test_the_art_of_a_game_is_what_its_pen_draws(pen: Path, tmp_path: Path) -> None:
+    subprocess.run([sys.executable, str(pen), str(tmp_path)], check=True)
+    art = ROOT / f"theogony/games/{pen.name.removesuffix('_art')}/art"
     assert {file.name for file in art.iterdir()} == {file.name for file in tmp_path.iterdir()}
     stale = [file.name for file in art.iterdir() if file.read_bytes() != (tmp_path / file.name).read_bytes()]
-    assert stale == [], f"draw them again: python tools/{id}_art"
+    assert stale == [], f"draw them again: python tools/{pen.name}"

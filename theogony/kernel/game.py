@@ -9,7 +9,7 @@ Games register under the entry point group `theogony.games`, so that a game can 
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
@@ -76,7 +76,9 @@ class Game:
     `rules` maps the number of every rule, as in the game's rule list, to its id without the game's name
     (`24: "tribe.price"`). `new` makes the first state: `new(seats, dice, options)`. `package` is where
     `table`, `strategy`, `words/` and `art/` are found. `longest` is a number of actions no game exceeds.
-    `check_options` raises ValueError for values that do not go together.
+    `check_options` raises ValueError for values that do not go together. `asks_anyway` are the kinds of question that
+    are asked although there is one answer: because it ends a row of small steps, or because not asking would tell
+    what a player holds.
     """
 
     def __init__(
@@ -97,6 +99,7 @@ class Game:
         package: str,
         options: tuple[Option, ...] = (),
         check_options: Callable[[int, dict[str, OptionValue]], None] | None = None,
+        asks_anyway: Collection[int] = (),
     ) -> None:
         if not 1 <= seats[0] <= seats[1] <= int(MOST_SEATS):
             raise ValueError(f"{title} cannot seat {seats[0]} to {seats[1]}: a game has 1 to {MOST_SEATS} seats.")
@@ -112,6 +115,7 @@ class Game:
         self.rules = dict(rules)
         self.options = options
         self.package = package
+        self.asks_anyway = frozenset(int(kind) for kind in asks_anyway)
         self._new = new
         self._empty = empty
         self._check_options = check_options

@@ -1,6 +1,6 @@
 """4 Gods by Christophe Boelinger: four gods lay one world together, all at once, and quarrel over its kingdoms."""
 
-from theogony.games.four_gods.actions import SPACE
+from theogony.games.four_gods.actions import SPACE, TO_PLAY
 from theogony.games.four_gods.components import HELP
 from theogony.games.four_gods.rulebook import RULES
 from theogony.games.four_gods.rules import FourGodsState, new_four_gods
@@ -30,4 +30,5 @@ GAME = Game(
         Option("referee", ("off", "on", "penalty")),
         Option("help", HELP),
     ),
+    asks_anyway=(TO_PLAY,),
 )

@@ -204,13 +204,6 @@ class Position(State):
                 count += 1
         return count
 
-    def deserts_laid(self) -> i64:
-        count: i64 = 0
-        for cell in range(WORLD.ring_end[self.reach]):
-            if self.laid[cell] == u8(LAID_DESERT):
-                count += 1
-        return count
-
     def temples_laid(self, seat: i64) -> i64:
         return i64(6) - self.temples[seat]
 

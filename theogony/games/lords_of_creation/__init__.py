@@ -1,6 +1,6 @@
 """Lords of Creation by Martin Wallace: gods make a world, people it, civilise it, and are worshipped for it."""
 
-from theogony.games.lords_of_creation.actions import SPACE
+from theogony.games.lords_of_creation.actions import SPACE, TO_LAY
 from theogony.games.lords_of_creation.box import check_box, complete_box
 from theogony.games.lords_of_creation.components import RULES
 from theogony.games.lords_of_creation.rules import LordsState, new_lords
@@ -33,4 +33,5 @@ GAME = Game(
     package="theogony.games.lords_of_creation",
     options=(flag("knowledge"), flag("full"), TableOption("box", complete_box)),
     check_options=_check,
+    asks_anyway=(TO_LAY,),
 )

@@ -1,6 +1,6 @@
 """Theomachy by Jakub Wasilewski, Adam Kwapiński and Tomasz Bylina: gods bet their clergy under a sky of elements."""
 
-from theogony.games.theomachy.actions import SPACE
+from theogony.games.theomachy.actions import SPACE, TO_FIGHT
 from theogony.games.theomachy.rulebook import RULES
 from theogony.games.theomachy.rules import TheomachyState, new_theomachy
 from theogony.kernel.game import Game, OptionValue, flag
@@ -28,4 +28,5 @@ GAME = Game(
     package="theogony.games.theomachy",
     options=(flag("advanced"), flag("doom")),
     check_options=_check,
+    asks_anyway=(TO_FIGHT,),
 )

@@ -1,6 +1,6 @@
 """Random games under the eyes of all laws, over every seat count and combination of options."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from itertools import product
 
@@ -57,17 +57,16 @@ def variants(game: Game) -> list[Variant]:
     return found
 
 
-def check(game: Game, seeds: Iterable[int] = range(2), every: int = 7, asks_anyway: Collection[int] = ()) -> Seen:
+def check(game: Game, seeds: Iterable[int] = range(2), every: int = 7) -> Seen:
     """All laws, on random games: one per seed and variant, the dear laws at each `every`-th state.
 
-    `asks_anyway` are the kinds of question the game asks although there is one answer. Where the game has a table or
-    words, their laws are checked too.
+    Where the game has a table or words, their laws are checked too.
     """
     seen = Seen()
     seeds = list(seeds)
     for seats, options in variants(game):
         for seed in seeds:
-            check_one(game, seats, seed, options, every, asks_anyway, seen)
+            check_one(game, seats, seed, options, every, seen)
     check_words(game)
     check_table(game)
     return seen
@@ -79,14 +78,13 @@ def check_one(
     seed: int,
     options: dict[str, OptionValue],
     every: int = 7,
-    asks_anyway: Collection[int] = (),
     seen: Seen | None = None,
 ) -> Seen:
     """All laws, on one random game."""
     seen = Seen() if seen is None else seen
     number = 0
     try:
-        for number in _play(game, seats, seed, options, every, asks_anyway, seen):  # noqa: B007
+        for number in _play(game, seats, seed, options, every, seen):  # noqa: B007
             pass
     except Exception as wrong:  # a law that does not hold, or whatever the game's own code raised
         chosen = ", ".join(f"{name}={value}" for name, value in options.items()) or "no options"
@@ -114,7 +112,6 @@ def _play(
     seed: int,
     options: dict[str, OptionValue],
     every: int,
-    asks_anyway: Collection[int],
     seen: Seen,
 ) -> Iterable[int]:
     state = _start(game, seats, seed, options)
@@ -133,7 +130,7 @@ def _play(
         if len(legal) == 0:
             hold(state.deadline() > 0 and state.awaited() == 0, f"Seat {seat} is to act and has no legal action.")
             continue
-        turn_laws(state, asks_anyway)
+        turn_laws(state, game.asks_anyway)
         race_law(state)
         dear = (done + seed) % every == 0
         if dear:

@@ -23,7 +23,6 @@ seat-3 = Gelbe Sonne
 zone-world = Die Welt
 zone-display = Auslage
 zone-stock = Vorrat
-zone-villages = Dörfer
 zone-pile = Stapel
 zone-out = Aus dem Spiel
 zone-has = Besitz

@@ -23,7 +23,6 @@ seat-3 = Yellow sun
 zone-world = The world
 zone-display = Display
 zone-stock = Stock
-zone-villages = Villages
 zone-pile = Pile
 zone-out = Out of the game
 zone-has = Belongings

@@ -23,7 +23,6 @@ seat-3 = Sole giallo
 zone-world = Il mondo
 zone-display = Tessere scoperte
 zone-stock = Scorta
-zone-villages = Villaggi
 zone-pile = Pila
 zone-out = Fuori dal gioco
 zone-has = Possedimenti
