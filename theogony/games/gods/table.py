@@ -9,17 +9,14 @@ from theogony.games.gods.components import (
     COLOURS,
     DESERT,
     EMPTY,
-    GAME_END,
-    LAID_DECAY,
-    LAID_DESERT,
-    LAID_TRIBE,
     MOST_ENERGY,
     MOVE_PRICE,
-    NO_HEX,
     TEMPLE_PRICE,
     TRIBE_PRICE,
     WORLD,
 )
+from theogony.games.gods.cues import cue_of
+from theogony.games.gods.handles import cell_handle, gods, laid_piece, shown
 from theogony.games.gods.rules import GodsState
 from theogony.games.gods.scoring import points_for_victory_tiles, points_for_villages, temple_penalty
 from theogony.kernel.state import State
@@ -27,7 +24,6 @@ from theogony.table import (
     Button,
     Cue,
     Line,
-    Link,
     Piece,
     Prompt,
     Say,
@@ -49,9 +45,6 @@ from theogony.table.table import ScoreLine
 
 # Each god has its own silhouette of a temple and its own shape on its tokens
 GODS = GAME.seats[1]
-# Types of the hexes by their numbers in components
-HEX_TYPES = (*(f"tribe-{name}" for name in COLOUR_NAMES), "desert", "mediation", "vortex", "game-end")
-
 PROMPTS = {
     a.TO_ACT: "prompt-to-act",
     a.TO_LIFT: "prompt-to-lift",
@@ -61,39 +54,6 @@ PROMPTS = {
     a.TO_GO_ON: "prompt-to-go-on",
     a.TO_PLAY_LAST: "prompt-to-play-last",
 }
-
-
-def gods(view: State) -> GodsState:
-    assert isinstance(view, GodsState)
-    return view
-
-
-def hex_type(view: GodsState, kind: int) -> str:
-    return "decay" if kind == GAME_END and view.decay else HEX_TYPES[kind]
-
-
-def cell_handle(cell: int) -> str:
-    return f"world@{WORLD.names[cell]}"
-
-
-def shown(view: State, seat: int, slot: int) -> str | None:
-    """The hex in a display slot."""
-    at = gods(view)
-    kind = int(at.display[slot])
-    return None if kind == NO_HEX else f"{hex_type(at, kind)}:{slot}"
-
-
-def laid_piece(at: GodsState, cell: int) -> str:
-    """The hex on a cell of the world."""
-    what = int(at.laid[cell])
-    name = WORLD.names[cell]
-    if what == LAID_DESERT:
-        return f"desert:{name}"
-    if what == LAID_DECAY:
-        return f"decay:{name}"
-    if what >= LAID_TRIBE:
-        return f"{HEX_TYPES[what - LAID_TRIBE]}:{name}"
-    return f"temple:{name}"
 
 
 def stock(view: State, seat: int) -> str:
@@ -302,13 +262,7 @@ class GodsTable(Table):
         return {"price": int(MOVE_PRICE), "has": have, "n": int(at.tokens[seat])}
 
     def cues(self, before: State, after: State, seat: int) -> list[Cue]:
-        at = gods(after)
-        out: list[Cue] = []
-        for name, event in a.EVENTS.read(after.trail):
-            cue = _CUES[name](at, event) if name in _CUES else Cue("say")
-            cue.say = _sentence(at, name, event)
-            out.append(cue)
-        return out
+        return [cue_of(gods(after), name, event) for name, event in a.EVENTS.read(after.trail)]
 
 
 def _coloured(what: str, colour: str, short: str) -> Type:
@@ -321,110 +275,5 @@ def _coloured(what: str, colour: str, short: str) -> Type:
         tint=f"--gods-tribe-{colour}",
     )
 
-
-def _sentence(at: GodsState, name: str, event: dict[str, int]) -> Line:
-    """The log's sentence for an event: its numbers, and words for the things they mean."""
-    args: dict[str, int | str | Line | SeatName | Link] = dict(event)
-    if "seat" in event:
-        args["player"] = SeatName(event["seat"])
-    if "rival" in event:
-        args["rival"] = SeatName(event["rival"])
-    if "colour" in event:
-        args["colour"] = line(f"colour-{COLOUR_NAMES[event['colour']]}")
-    if "hex" in event:
-        named = line(f"type-{hex_type(at, event['hex'])}.one")
-        args["hex"] = Link(laid_piece(at, event["cell"]), named) if "cell" in event else named
-    if "cell" in event:
-        args["cell"] = Link(cell_handle(event["cell"]), WORLD.names[event["cell"]])
-    return Line(f"event-{name}", args)
-
-
-def _laid(at: GodsState, event: dict[str, int]) -> Cue:
-    id = laid_piece(at, event["cell"])
-    return Cue("move", on=[id, f"crystals{event['seat']}"], was={id: f"{hex_type(at, event['hex'])}:{event['slot']}"})
-
-
-def _built(at: GodsState, event: dict[str, int]) -> Cue:
-    id = laid_piece(at, event["cell"])
-    return Cue(
-        "move", on=[id, f"temples{event['seat']}", f"crystals{event['seat']}"], was={id: f"temples{event['seat']}"}
-    )
-
-
-def _put_down(at: GodsState, event: dict[str, int]) -> Cue:
-    id = laid_piece(at, event["cell"])
-    return Cue("move", on=[id, f"crystals{event['seat']}"], was={id: f"desert:{WORLD.names[event['start']]}"})
-
-
-def _token_on(at: GodsState, event: dict[str, int]) -> Cue:
-    id = f"token:{WORLD.names[event['cell']]}"
-    return Cue("move", on=[id, f"tokens{event['seat']}"], was={id: f"tokens{event['seat']}"})
-
-
-def _token_off(at: GodsState, event: dict[str, int]) -> Cue:
-    id = f"token:{WORLD.names[event['cell']]}"
-    return Cue("move", on=[f"tokens{event['seat']}"], into={id: f"tokens{event['seat']}"})
-
-
-def _turned_up(at: GodsState, event: dict[str, int]) -> Cue:
-    id = f"{hex_type(at, event['hex'])}:{event['slot']}"
-    return Cue("move", on=[id, "pile"], was={id: "pile"})
-
-
-def _went_back(at: GodsState, event: dict[str, int]) -> Cue:
-    return Cue("shuffle", on=["pile"], into={f"{hex_type(at, event['hex'])}:{event['slot']}": "pile"})
-
-
-def _removed(at: GodsState, event: dict[str, int]) -> Cue:
-    return Cue("move", into={f"{hex_type(at, event['hex'])}:{event['slot']}": "out"})
-
-
-def _kept(at: GodsState, event: dict[str, int]) -> Cue:
-    id = f"mediation{event['seat']}"
-    return Cue("move", on=[id], was={id: f"mediation:{event['slot']}"}, into={f"mediation:{event['slot']}": id})
-
-
-def _vortex(at: GodsState, event: dict[str, int]) -> Cue:
-    return Cue("move", into={f"vortex:{event['slot']}": "out"})
-
-
-def _founded(at: GodsState, event: dict[str, int]) -> Cue:
-    colour = event["colour"]
-    tribes = [
-        laid_piece(at, cell)
-        for cell in range(int(WORLD.ring_end[at.reach]))
-        if int(at.tribe_colour(cell)) == colour and int(at.token[cell]) == event["seat"] + 1
-    ]
-    name = COLOUR_NAMES[colour]
-    made = [f"village-{name}:{event['seat']}", f"victory-{name}:{event['seat']}"]
-    return Cue("mark", on=[*tribes, *made], tint=f"seat{event['seat']}")
-
-
-def _robbed(at: GodsState, event: dict[str, int]) -> Cue:
-    if not event["crystals"]:
-        return Cue("say")
-    thief, rival = f"crystals{event['seat']}", f"crystals{event['rival']}"
-    return Cue("fly", on=[thief, rival], t="crystal", start=rival, to=thief)
-
-
-def _turn(at: GodsState, event: dict[str, int]) -> Cue:
-    return Cue("banner", on=[f"crystals{event['seat']}"], tint=f"seat{event['seat']}")
-
-
-_CUES = {
-    "turn": _turn,
-    "laid": _laid,
-    "built": _built,
-    "put-down": _put_down,
-    "token-on": _token_on,
-    "token-off": _token_off,
-    "turned-up": _turned_up,
-    "went-back": _went_back,
-    "removed": _removed,
-    "mediation-kept": _kept,
-    "vortex-used": _vortex,
-    "founded": _founded,
-    "robbed": _robbed,
-}
 
 TABLE = GodsTable(GAME, SAYS)
