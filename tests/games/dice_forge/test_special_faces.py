@@ -150,6 +150,61 @@ def test_two_ships_one_of_them_copied_are_two_forges() -> None:
     assert table.asked() == []
 
 
+@pytest.mark.rule("dice_forge.face.mirror", "dice_forge.face.triple")
+def test_a_mirror_that_copies_a_triple_beside_a_triple_does_nothing() -> None:
+    table = Table().dice(0, "mirror", "triple").dice(1, "triple", "triple").blessing(0)
+    assert table.reserve(0) == (0, 0, 0, 0)
+    assert table.asked() == []
+
+
+@pytest.mark.rule("dice_forge.face.mirror", "dice_forge.face.triple")
+def test_of_two_mirrors_one_can_triple_what_the_other_shows() -> None:
+    table = Table().dice(0, "mirror", "mirror").dice(1, "triple", "glory-3").blessing(0)
+    assert table.do("copy 1-light", "copy 1-dark").reserve(0) == (0, 0, 0, 9)
+
+
+@pytest.mark.rule("dice_forge.face.mirror", "dice_forge.face.shield", "dice_forge.face.triple")
+def test_a_copied_shield_is_tripled_and_shines_like_an_own_one() -> None:
+    table = Table().dice(0, "triple", "mirror").dice(1, "shield-blue", "shield-blue").blessing(0)
+    assert table.reserve(0) == (0, 0, 6, 0)
+    table = Table().dice(0, "moon-1", "mirror").dice(1, "shield-blue", "shield-blue").blessing(0)
+    assert table.reserve(0) == (0, 0, 1, 5)
+
+
+@pytest.mark.rule("dice_forge.face.mirror", "dice_forge.face.ship", "dice_forge.face.triple")
+def test_a_copied_ship_is_tripled_too() -> None:
+    table = Table(4).dice(0, "triple", "mirror").dice(1, "ship", "ship").has(0, gold=6)
+    for seat in (2, 3):
+        table.dice(seat, "ship", "ship")
+    table.blessing(0).do("buy any-2", "forge light-0")  # 12 - 6
+    assert table.reserve(0) == (0, 0, 0, 0)
+
+
+@pytest.mark.rule("dice_forge.face.mirror", "dice_forge.face.boar", "dice_forge.face.triple")
+def test_a_copied_boar_tripled_pays_its_owner_three_times() -> None:
+    table = Table(3).dice(0, "triple", "mirror").boar(1, "red")
+    table.dice(1, "boar-red", "boar-red").dice(2, "boar-red", "boar-red").blessing(0)
+    table.do("0: gain sun", *["1: gain glory"] * 3)
+    assert table.reserve(0) == (0, 3, 0, 0)
+    assert table.reserve(1) == (0, 0, 0, 9)
+    assert table.reserve(2) == (0, 0, 0, 0)  # who bears it gets nothing of another's blessing
+
+
+@pytest.mark.rule("dice_forge.face.mirror", "dice_forge.face.triple", "dice_forge.blessing.minor")
+def test_a_mirror_alone_that_copies_a_triple_does_nothing() -> None:
+    table = Table().dice(0, "mirror", "gold-1").dice(1, "triple", "triple").minor(0, "light")
+    assert table.reserve(0) == (0, 0, 0, 0)
+    assert table.asked() == []
+
+
+@pytest.mark.rule("dice_forge.ruling.mirror-of-mirror", "dice_forge.card.cerberus", "dice_forge.face.ship")
+def test_a_repeated_mirror_finds_the_face_just_forged_in_the_mirror_opposite() -> None:
+    table = Table().dice(0, "mirror", "ship").dice(1, "mirror", "gold-1").card(0, "cerberus").has(0, gold=6)
+    table.blessing(0).do("copy 1-dark", "buy glory-3", "forge dark-0", "again yes")
+    assert table.legal() == ["copy 0-dark", "copy 1-dark"]
+    assert table.do("copy 0-dark").reserve(0) == (1, 0, 0, 3)  # 6 + 1 - 6; then the glory; no gold for the ship
+
+
 # ---- ships
 
 
@@ -257,6 +312,68 @@ def test_a_boar_gives_the_bearer_a_shard_and_the_owner_a_shard_or_glory() -> Non
     assert table.reserve(1) == (0, 0, 0, 3)
 
 
+@pytest.mark.rule("dice_forge.face.boar", "dice_forge.blessing.minor")
+def test_a_boar_counts_in_a_minor_blessing_too() -> None:
+    table = Table().dice(0, "boar-red", "gold-1").boar(1, "red").minor(0).do("0: gain moon", "1: gain moon")
+    assert table.reserve(0) == table.reserve(1) == (0, 0, 1, 0)
+
+
+@pytest.mark.rule("dice_forge.face.boar")
+def test_two_boars_are_chosen_and_paid_each_for_itself() -> None:
+    table = Table(3).dice(0, "boar-red", "boar-blue").boar(1, "red").boar(2, "blue").blessing(0)
+    table.do("0: gain sun", "1: gain sun", "0: gain moon", "2: gain glory")
+    assert [table.reserve(seat) for seat in range(3)] == [(0, 1, 1, 0), (0, 1, 0, 0), (0, 0, 0, 3)]
+
+
+@pytest.mark.rule("dice_forge.face.boar", "dice_forge.turn.order-matters")
+def test_everybodys_blessing_with_a_boar_goes_from_the_active_player_on() -> None:
+    table = Table(3).turn(1).dice(0, "any-1", "gold-1").dice(1, "boar-red", "gold-1").dice(2, "any-1", "gold-1")
+    table.boar(0, "red").step_one()
+    assert table.asked() == [0, 1]  # the bearer and the owner of the card
+    table.do("1: gain sun", "0: gain glory")
+    assert table.asked() == [2]
+
+
+# ---- repeated by cerberus
+
+
+@pytest.mark.rule("dice_forge.card.cerberus", "dice_forge.face.mirror", "dice_forge.blessing.choice")
+def test_a_repeated_blessing_is_chosen_anew() -> None:
+    table = Table().dice(0, "mirror", "any-1").dice(1, "gold-4", "glory-3").card(0, "cerberus").blessing(0)
+    table.do("copy 1-light", "gain sun", "again yes", "copy 1-dark", "gain moon")
+    assert table.reserve(0) == (4, 1, 1, 3)
+    assert table.asked() == []
+
+
+@pytest.mark.rule("dice_forge.card.cerberus", "dice_forge.face.ship")
+def test_a_repeated_ship_finds_what_is_left_in_the_sanctuary() -> None:
+    table = Table(4).dice(0, "ship", "gold-3").card(0, "cerberus").has(0, gold=3).stock(gold_3=1)
+    table.blessing(0).do("buy gold-3", "forge light-0", "again yes")
+    assert table.refusal("buy gold-3") == "forge.sold-out"
+    assert table.do("buy gold-6", "forge dark-0").reserve(0) == (7, 0, 0, 0)  # 3 + 3 - 0, + 3 - 2: the rolled face
+    assert table.up(0) == ("gold-3", "gold-6")
+
+
+@pytest.mark.rule("dice_forge.card.cerberus", "dice_forge.face.shield", "dice_forge.face.boar")
+def test_a_repeated_shield_looks_again_and_a_repeated_boar_pays_again() -> None:
+    table = Table().dice(0, "shield-red", "boar-green").boar(1, "green").card(0, "cerberus").blessing(0)
+    table.do("0: gain sun", "1: gain sun", "0: again yes", "0: gain moon", "1: gain glory")
+    assert table.reserve(0) == (0, 1 + 2, 1, 5)
+    assert table.reserve(1) == (0, 1, 0, 3)
+
+
+@pytest.mark.rule("dice_forge.card.cerberus", "dice_forge.engine.worth-asking")
+def test_what_does_nothing_is_not_worth_a_token_and_asks_nothing() -> None:
+    assert Table().dice(0, "triple", "triple").card(0, "cerberus").blessing(0).asked() == []
+    table = Table().dice(0, "mirror", "mirror").dice(1, "mirror", "mirror").card(0, "cerberus").blessing(0)
+    assert table.asked() == []
+    table = Table().dice(0, "mirror", "gold-1").dice(1, "triple", "triple").card(0, "cerberus").minor(0)
+    assert table.asked() == []
+    table = Table().dice(0, "gold-3", "sun-2").has(0, gold=12, sun=6).card(0, "cerberus").blessing(0)
+    assert table.asked() == []  # the board is full of both
+    assert table.has(0, sun=3).blessing(0).asked() == [0]
+
+
 # ---- losses
 
 
@@ -275,6 +392,42 @@ def test_losses_of_every_kind_of_face() -> None:
     assert lost("any-2", "gold-1").do("gain moon").reserve(0) == (8, 5, 3, 20)
     assert lost("gold-6", "glory-4", gold=2, glory=1).reserve(0) == (0, 0, 0, 0)
     assert lost("mirror", "gold-1").do("copy 1-dark").reserve(0) == (8, 4, 5, 20)
+
+
+@pytest.mark.rule("dice_forge.card.minotaur", "dice_forge.face.triple")
+def test_losses_beside_a_triple() -> None:
+    assert lost("triple", "triple").reserve(0) == (9, 5, 5, 20)
+    assert lost("triple", "all-1").reserve(0) == (6, 2, 2, 17)
+    assert lost("any-1", "triple").do("gain gold").reserve(0) == (6, 5, 5, 20)
+    assert lost("triple", "shield-green").reserve(0) == (9, 5, 5, 11)
+    assert lost("triple", "ship").reserve(0) == (9, 5, 5, 20)
+
+
+@pytest.mark.rule("dice_forge.card.minotaur", "dice_forge.face.shield")
+def test_losses_of_a_shield_follow_what_the_other_die_takes() -> None:
+    assert lost("shield-blue", "any-1").do("gain moon").reserve(0) == (9, 5, 4, 15)
+    assert lost("shield-blue", "any-1").do("gain gold").reserve(0) == (8, 5, 3, 20)
+    assert lost("shield-yellow", "ship").reserve(0) == (6, 5, 5, 20)
+    assert lost("shield-red", "shield-red").reserve(0) == (9, 1, 5, 20)
+    assert lost("shield-green", "glory-2", gold=1, glory=4).reserve(0) == (1, 0, 0, 0)
+
+
+@pytest.mark.rule("dice_forge.card.minotaur", "dice_forge.face.mirror")
+def test_a_mirror_may_show_something_harmless_to_the_minotaur() -> None:
+    table = Table().dice(0, "mirror", "gold-3").dice(1, "ship", "triple").has(0, gold=9)
+    table.blessing(0, int(AS_LOSS))
+    assert table.legal() == ["copy 1-light", "copy 1-dark"]
+    assert table.do("copy 1-light").reserve(0) == (6, 0, 0, 0)
+    table = Table().dice(0, "mirror", "gold-3").dice(1, "ship", "triple").has(0, gold=9)
+    assert table.blessing(0, int(AS_LOSS)).do("copy 1-dark").reserve(0) == (0, 0, 0, 0)
+
+
+@pytest.mark.rule("dice_forge.card.minotaur", "dice_forge.ruling.triple-boar")
+def test_a_tripled_boar_lost_takes_three_shards_and_pays_three_times() -> None:
+    table = Table().dice(0, "boar-red", "triple").boar(1, "red").has(0, moon=2, sun=6).blessing(0, int(AS_LOSS))
+    table.do("0: gain moon", *["1: gain sun"] * 3)
+    assert table.reserve(0) == (0, 6, 0, 0)
+    assert table.reserve(1) == (0, 3, 0, 0)
 
 
 @pytest.mark.rule("dice_forge.card.minotaur", "dice_forge.face.boar")

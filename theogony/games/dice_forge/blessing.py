@@ -150,22 +150,34 @@ def apply_rolled(at: Position, seat: i64) -> None:
         at.then_aside(TAKE_FACES, seat)
     else:
         take_faces(at, seat)
-    if at.manner[seat] & REPEATABLE != 0 and at.cerberus[seat] > 0 and _has_effect(at, seat):
+    if at.manner[seat] & REPEATABLE != 0 and at.cerberus[seat] > 0:
         at.then_aside(OFFER_REPEAT, seat)
 
 
-def _has_effect(at: Position, seat: i64) -> bool:
-    """Faces that do nothing whoever applies them are not worth a token."""
-    for slot in range(i64(2)):
-        kind = i64(at.rolled[seat * 2 + slot])
-        if kind != TRIPLE and kind != NO_FACE:
-            return True
-    return False
-
-
 def offer_repeat(at: Position, seat: i64) -> None:
-    if at.cerberus[seat] > 0:
+    """engine.worth-asking: a token is not offered where the faces would bring nobody anything."""
+    if at.cerberus[seat] > 0 and (_brings(at, seat, 0) or _brings(at, seat, 1)):
         at.ask_aside(TO_REPEAT, seat)
+
+
+def _brings(at: Position, seat: i64, slot: i64) -> bool:
+    """Whether the face rolled could bring anything if it were applied once more."""
+    kind = i64(at.rolled[seat * 2 + slot])
+    if kind == NO_FACE or kind == TRIPLE:
+        return False
+    if kind == MIRROR:
+        found = copies(at, seat)
+        for shown in range(i64(len(found))):
+            if shown != TRIPLE and found[shown] >= 0:
+                return True
+        return False
+    if kind > MIRROR or at.manner[seat] & (WITH_SENTINEL | WITH_CYCLOPS) != 0:
+        return True
+    k: i64 = kind * RESOURCES
+    for resource in range(GLORY):
+        if AMOUNT[k + resource] > 0 and at.has(seat, resource) < at.most(seat, resource):
+            return True
+    return AMOUNT[k + GLORY] > 0 or (AMOUNT[k] > 0 and at.hammer_room(seat) > 0)
 
 
 def repeat(at: Position, seat: i64) -> None:

@@ -93,6 +93,7 @@ RULES: Final = {
     201: "engine.first-player",
     202: "engine.best-order",
     203: "engine.one-by-one",
+    204: "engine.worth-asking",
 }
 
 # The rules that refuse.

@@ -485,5 +485,6 @@ rule-ruling-even-chances = Wo das Los zwischen zwei Karten entscheidet, sind bei
 rule-ruling-triton-when-asked = Triton lässt sich einsetzen, sooft sein Besitzer im eigenen Zug etwas gefragt wird, auch mitten in einer Gabe.
 rule-ruling-no-refund = Ein Nachlass, der größer ist als der Preis, macht die Seite kostenlos; ausgezahlt wird nichts.
 rule-engine-first-player = Wer beginnt, wird ausgelost.
-rule-engine-best-order = Gold wird genommen, bevor ein Schiff fährt, weil das nur nützen kann; nach der Reihenfolge wirst du gefragt, wenn dein Tableau überliefe.
+rule-engine-best-order = Zuerst steht fest, was Spiegel zeigen. Gold wird genommen, bevor ein Schiff fährt, weil das nur nützen kann; nach der Reihenfolge wirst du gefragt, wenn dein Tableau überliefe.
 rule-engine-one-by-one = Alle anderen wählen gleichzeitig. Nacheinander wird nur gefragt, wo zwei Schiffe, ein Schiff und ein Spiegel oder ein Keiler oben liegen.
+rule-engine-worth-asking = Nach Zerberos wird nicht gefragt, wo die Seiten niemandem etwas brächten.

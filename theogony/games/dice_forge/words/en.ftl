@@ -485,5 +485,6 @@ rule-ruling-even-chances = Where chance chooses between two cards, both are equa
 rule-ruling-triton-when-asked = Triton can be spent whenever its owner is asked something in the own turn, also in the middle of a blessing.
 rule-ruling-no-refund = A discount greater than the price makes a face free; nothing is paid out.
 rule-engine-first-player = Who begins is drawn by lot.
-rule-engine-best-order = Gold is taken before a ship sails, because that can only help; you are asked for the order when your board would overflow.
+rule-engine-best-order = Mirrors are fixed first. Gold is taken before a ship sails, because that can only help; you are asked for the order when your board would overflow.
 rule-engine-one-by-one = All others choose at the same time. One by one is only asked where two ships, a ship and a mirror, or a boar lie up.
+rule-engine-worth-asking = A Cerberus token is not offered where the faces would bring nobody anything.

@@ -507,5 +507,6 @@ rule-ruling-even-chances = Dove la sorte sceglie fra due carte, sono ugualmente 
 rule-ruling-triton-when-asked = Tritone si può usare ogni volta che al suo proprietario si chiede qualcosa nel proprio turno, anche in mezzo a una benedizione.
 rule-ruling-no-refund = Uno sconto più grande del prezzo rende gratuita la faccia; non si paga nulla in cambio.
 rule-engine-first-player = Chi comincia è tirato a sorte.
-rule-engine-best-order = L’oro si prende prima che la nave salpi, perché può solo giovare; l’ordine ti si chiede quando la plancia traboccherebbe.
+rule-engine-best-order = Prima si fissa che cosa mostrano gli specchi. L’oro si prende prima che la nave salpi, perché può solo giovare; l’ordine ti si chiede quando la plancia traboccherebbe.
 rule-engine-one-by-one = Tutti gli altri scelgono insieme. Uno alla volta si chiede solo dove stanno in alto due navi, una nave e uno specchio o un cinghiale.
+rule-engine-worth-asking = Cerbero non si offre dove le facce non porterebbero nulla a nessuno.
