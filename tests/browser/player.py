@@ -29,7 +29,7 @@ LOOK = """
     bubble: all('.bubble button:not(:disabled):not(.rule):not(.icon)'),
     held: document.querySelectorAll('.held[data-h]').length,
     pressed: all('.prompt .button.primary:not(:disabled)'),
-    lit: all('.lit[data-h], .lit > .whole[data-h]'),
+    lit: all('.lit[data-h], .lit > .whole[data-h], .seat.lit > .head[data-h]'),
     prompt: document.querySelector('.prompt [role=status]')?.textContent ?? '',
   };
 }

@@ -2,8 +2,12 @@
 
 import json
 import time
+from random import Random
+
+import pytest
 
 from tests.server.serving import Guest, Server, all_started
+from theogony.server import driving
 from theogony.server.driving import QUIET_MS
 
 
@@ -45,4 +49,16 @@ def test_an_answer_to_a_quiet_question_counts_after_the_same_time_for_all(anna: 
     while all(frame["m"] != "news" or not frame["cues"] for frame in chair.frames):
         chair.next()
     assert time.time() - began >= QUIET_MS / 1000 - 0.05
+    chair.close()
+
+
+def test_entries_before_a_quiet_question_stay_counted_while_it_is_open(
+    anna: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driving, "QUIET_MS", 1)
+    match = anna.new_table("theomachy", seats=("me", "bot"))
+    chair = anna.sit_down(match).started()
+    chair.play_on(Random(3), 40)
+    counts = [frame["n"] for frame in chair.frames if frame["m"] == "news"]
+    assert len(counts) > 40 and counts == sorted(counts)
     chair.close()

@@ -18,6 +18,7 @@ from theogony.kernel.agenda import BIT
 from theogony.kernel.game import game as find_game
 from theogony.kernel.state import EVERYBODY, NOBODY, Refused, State
 from theogony.match import PERSON, Declined, Entry, Match, follow
+from theogony.match.entries import Did
 from theogony.match.snapshot import snapshot, started_at
 from theogony.server import frames
 from theogony.server.lens import Lens, Step
@@ -290,8 +291,10 @@ class Room:
             return n
         hidden = 0
         for entry in reversed(match.log):
-            seat = getattr(entry, "seat", -1)
+            seat = entry.seat if isinstance(entry, Did) else -1
             if seat < 0 or not match.state.agenda.quiet_for(i64(seat)):
+                break
+            if match.state_at(entry.n - 1).question(i64(seat)) != match.state.question(i64(seat)):
                 break
             hidden += seat != viewer
         return n - hidden
