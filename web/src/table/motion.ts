@@ -7,15 +7,12 @@
 import type { Beat } from "./beats";
 import type { Cue, Handle } from "./messages";
 import { zoneOf } from "./scene";
-import type { Stagehand, TableStore } from "./store.svelte";
+import type { TableStore } from "./store.svelte";
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const TRAVEL = 280;
 
-export class Motion implements Stagehand {
-  private measured = new Map<Handle, DOMRect>();
-  private leaving = new Map<Handle, HTMLElement>();
-
+export class Motion {
   constructor(
     private readonly root: HTMLElement,
     private readonly overlay: HTMLElement,
@@ -44,32 +41,34 @@ export class Motion implements Stagehand {
     return seat && seat.width > 0 ? middleOf(seat) : null;
   }
 
-  before(beat: Beat): void {
-    this.measured.clear();
-    this.leaving.clear();
+  /** Measures before the beat changes the scene; the function it returns shows the change. */
+  show(beat: Beat): () => void {
+    const measured = new Map<Handle, DOMRect>();
+    const leaving = new Map<Handle, HTMLElement>();
     for (const id of new Set([...Object.keys(beat.patch), ...Object.values(beat.was), ...Object.values(beat.into)])) {
       const rect = this.rect(id);
-      if (rect) this.measured.set(id, rect);
+      if (rect) measured.set(id, rect);
     }
     for (const id of Object.keys(beat.patch)) {
       const element = beat.patch[id] === null && !Object.values(beat.was).includes(id) ? this.element(id) : null;
       const copy = element && this.copy(element);
-      if (copy) this.leaving.set(id, copy);
+      if (copy) leaving.set(id, copy);
     }
+    return () => this.changed(beat, measured, leaving);
   }
 
-  after(beat: Beat): void {
+  private changed(beat: Beat, measured: Map<Handle, DOMRect>, leaving: Map<Handle, HTMLElement>): void {
     for (const [id, fields] of Object.entries(beat.patch)) {
       if (fields === null) continue;
       const element = this.element(id);
       if (!element) continue;
       const start = beat.was[id] ?? id;
-      const from = this.measured.get(start);
+      const from = measured.get(start);
       if (from) this.travel(element, from, start !== id);
       else if (fields.t !== undefined) fade(element, 0, 1);
       if (fields.n !== undefined && start === id) this.pulse(element);
     }
-    for (const [id, copy] of this.leaving) this.leave(copy, this.measured.get(id)!, beat.into[id]);
+    for (const [id, copy] of leaving) this.leave(copy, measured.get(id)!, beat.into[id]);
     if (beat.cue) this.act(beat.cue);
   }
 

@@ -25,11 +25,8 @@ import type {
 import { patched, sceneHash } from "./scene";
 import { loadGame, type Symbols } from "./symbols";
 
-/** What shows a beat: set by the page, absent in tests. */
-export interface Stagehand {
-  before(beat: Beat): void;
-  after(beat: Beat): void;
-}
+/** What shows a beat: set by the page, absent in tests. Called before the scene changes; what it returns, after. */
+export type Stagehand = (beat: Beat) => () => void;
 
 const LOG_KEPT = 400;
 
@@ -72,6 +69,10 @@ export class TableStore {
   private takeTable(message: TableMessage): void {
     const before = this.table;
     this.table = message;
+    if (before && before.as !== message.as) {
+      this.stays = [];
+      this.lastTurn = null;
+    }
     if (!this.seats.length || before?.status !== message.status) this.seats = message.seats;
     if (before?.types === message.types) return;
     void loadGame(message).then((loaded) => {
@@ -133,9 +134,9 @@ export class TableStore {
       Object.assign(whole.was, was);
       Object.assign(whole.into, into);
     }
-    this.stagehand?.before(whole);
+    const changed = this.stagehand?.(whole);
     this.finish();
-    void tick().then(() => this.stagehand?.after(whole));
+    void tick().then(changed);
     for (const { cue } of beats) if (cue) void this.play({ cue, patch: {}, was: {}, into: {} });
   }
 
@@ -151,14 +152,14 @@ export class TableStore {
   }
 
   private async play(beat: Beat): Promise<void> {
-    this.stagehand?.before(beat);
+    const changed = this.stagehand?.(beat);
     if (Object.keys(beat.patch).length) this.shown = patched(this.shown, beat.patch);
     const { cue } = beat;
     if (cue?.v === "banner") this.announce(cue);
     if (cue?.v === "mark") this.mark(cue.on ?? [], cue.tint ?? "");
     if (cue?.stay) this.stays = [...this.stays, cue];
     await tick();
-    this.stagehand?.after(beat);
+    changed?.();
   }
 
   private announce(cue: Cue): void {
