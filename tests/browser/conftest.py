@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tools.find_chromium import system_chromium
 
@@ -21,7 +21,7 @@ FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"),
 )
-PATIENCE = 10_000  # milliseconds a page may take for one thing
+PATIENCE = 30_000  # milliseconds a page may take for one thing, on a machine with much else to do
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 
@@ -34,6 +34,7 @@ serve("127.0.0.1", 0, sys.argv[1], False, also, lambda address: print(address, f
 """
 
 People = Callable[..., Page]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

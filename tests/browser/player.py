@@ -35,7 +35,7 @@ LOOK = """
 }
 """
 MOST_GESTURES = 900
-QUIET = 30.0  # seconds without anything to do before the table counts as stuck: longer than any hourglass
+QUIET = 15.0  # seconds without anything to do before the table counts as stuck
 
 
 class Player:

@@ -113,6 +113,26 @@ def test_hands_stay_secret_at_one_screen_behind_a_curtain(people: People) -> Non
     assert not {card.get_attribute("data-h") for card in mine.all()} & first
 
 
+def test_both_at_one_screen_can_play_in_a_race(people: People) -> None:
+    page = people("Anna")
+    new_table(page, "bazaar", "me", "here")
+    jars = page.locator("[data-zone=jars] .lit[data-h^=jar]")
+    player = Player(page, 8)
+    player.play(until=lambda: jars.count() > 1 and not page.locator(".curtain").count())
+    for _ in range(2):
+        shown = page.locator(".prompt .other").get_attribute("data-of")
+        left = jars.count()
+        jars.first.click()
+        expect(jars).to_have_count(left - 1)
+        page.locator(".prompt .other").click()
+        page.locator(".curtain button").click()
+        expect(page.locator(".curtain")).to_have_count(0)
+        assert page.locator(".prompt .other").get_attribute("data-of") != shown
+    told = " ".join(log(page))
+    assert " in a jar." in told and " grabs a jar." in told  # what one found, and that the other grabbed
+    expect(page.locator(".flying")).to_have_count(0)
+
+
 def test_undo_takes_the_last_action_back(people: People) -> None:
     page = people("Anna")
     play_now(page)

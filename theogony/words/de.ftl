@@ -99,6 +99,7 @@ rules-nothing = Keine Regel spricht von „{ $what }“.
 seat-away = Nicht da. Ein Bot spielt weiter:
 curtain = Gib den Bildschirm an { $player }
 curtain-lift = Ich bin { $player }
+play-for = Für { $player } spielen
 look-at-board = Das Spielfeld ansehen
 
 ## Wie es ausging

@@ -99,6 +99,7 @@ rules-nothing = No rule speaks of “{ $what }”.
 seat-away = Away. Let a bot play on:
 curtain = Hand the screen to { $player }
 curtain-lift = I am { $player }
+play-for = Play for { $player }
 look-at-board = Look at the board
 
 ## How it ended

@@ -99,6 +99,7 @@ rules-nothing = Nessuna regola parla di «{ $what }».
 seat-away = Assente. Fai giocare un bot:
 curtain = Passa lo schermo a { $player }
 curtain-lift = Sono { $player }
+play-for = Gioca per { $player }
 look-at-board = Guarda il tabellone
 
 ## Com’è finita

@@ -80,6 +80,7 @@ export class Play {
   );
 
   private lastQ = -1;
+  private lastSeat = -1;
   private tries = new Map<number, { key: string; chain: boolean }>();
   private known = new Map<string, TriedMessage>();
   private inFlight = 0;
@@ -101,10 +102,27 @@ export class Play {
     else if (message.m === "no") this.takeNo(message as unknown as NoMessage);
     else if (message.m === "ok") this.takeOk(message.id!);
     else if (message.m === "news" || message.m === "scene") this.takeNews(message.re);
+    else if (message.m === "table" && this.seat !== this.lastSeat) this.handOver();
+  }
+
+  /** Another seat plays at this screen: what the one before had in hand, held or pending is not its own. */
+  private handOver(): void {
+    this.lastSeat = this.seat;
+    this.lastQ = -1;
+    this.hand = EMPTY;
+    this.chain = NO_CHAIN;
+    this.held = null;
+    this.sent = null;
+    this.pending = [];
+    this.preview = null;
+    this.wanted = null;
+    this.aim = null;
+    this.refusal = null;
+    this.why = null;
   }
 
   private takeNews(re: number | undefined): void {
-    this.pending = this.pending.filter(({ id }) => id !== re);
+    if (re !== undefined) this.settle(re);
     const q = this.store.ask?.q ?? 0;
     if (q !== this.lastQ) {
       this.lastQ = q;
@@ -147,6 +165,7 @@ export class Play {
   }
 
   private takeHeld(message: TriedMessage): void {
+    this.settle(message.id);
     if (this.sent?.id !== message.id) return;
     this.held = { say: this.sent.say, q: this.store.ask?.q ?? 0, message };
     this.sent = null;
@@ -169,7 +188,7 @@ export class Play {
     this.tries.delete(message.id);
     if (message.id === this.inFlight) this.inFlight = 0;
     if (tried && !tried.chain) return;
-    this.pending = this.pending.filter(({ id }) => id !== message.id);
+    this.settle(message.id);
     this.sent = null;
     this.held = null;
     this.preview = null;
@@ -177,6 +196,11 @@ export class Play {
     this.chain = NO_CHAIN;
     this.hand = this.fresh();
     this.refuse(message);
+  }
+
+  /** What was shown before the server had answered is shown as the server has it. */
+  private settle(answered: number): void {
+    this.pending = this.pending.filter(({ id }) => id !== answered);
   }
 
   private refuse(message: NoMessage): void {

@@ -35,7 +35,7 @@ describe("playing", () => {
     ears = new Ears();
     store = new TableStore();
     play = new Play(store, ears as unknown as Wire);
-    store.table = { m: "table", as: 0, you: [0], kinds, zones: {} } as unknown as TableMessage;
+    hear({ m: "table", as: 0, you: [0], kinds, zones: {}, seats: [] } as unknown as TableMessage);
     const pieces = { x: { t: "tribe", at: "display@0" }, "desert:0,0": { t: "desert", at: "w@0,0" } };
     hear({ m: "scene", n: 0, pieces, seats: [], ask: first } as SceneMessage);
   });
@@ -134,5 +134,30 @@ describe("playing", () => {
     expect(ears.heard.some((message) => message["m"] === "do")).toBe(false);
     play.touch("w@0,1", "aim");
     expect(ears.last).toMatchObject({ m: "do" });
+  });
+
+  it("gives nothing of its hand to another who plays at the same screen, though the question is the same", () => {
+    hear({ ...store.table!, you: [0, 1] });
+    play.touch("x");
+    play.touch("w@1,0");
+    hear({ m: "held", id: ears.heard.length, patch: { x: null } } as never);
+    hear({ m: "news", n: 0, cues: [{ v: "say", stay: true, say: ["for you alone"] }] });
+    expect(store.stays).toHaveLength(1);
+    hear({ ...store.table!, as: 1 });
+    hear({ m: "scene", n: 0, pieces: {}, seats: [], ask: first } as SceneMessage);
+    expect(store.stays).toEqual([]);
+    expect(play.held).toBeNull();
+    expect(play.hand.touches).toEqual([]);
+    expect(play.lit.has("x")).toBe(true);
+  });
+
+  it("shows nothing as pending that came back to be made sure of", () => {
+    hear({ ...store.table!, live: true });
+    play.touch("x");
+    play.touch("w@1,0");
+    expect(play.scene["x"]).toMatchObject({ at: "w@1,0", look: ["pending"] });
+    hear({ m: "held", id: ears.heard.length, patch: {} } as never);
+    play.back();
+    expect(play.scene["x"]).toMatchObject({ at: "display@0" });
   });
 });

@@ -1,0 +1,18 @@
+/** What can be touched must be in sight: a column or row that can be scrolled comes to what is lit in it. */
+
+const SCROLLERS = ".side, .mine, .seats, .sheet, .strip-board";
+
+/** Scrolls every part of the table in which things are lit, but none that can be seen. */
+export function bringIntoSight(root: ParentNode): void {
+  for (const part of root.querySelectorAll(SCROLLERS)) {
+    const lit = [...part.querySelectorAll(".lit[data-h], .lit > .whole[data-h]")];
+    if (!lit.length || lit.some((one) => seenIn(part, one))) continue;
+    for (const one of [lit.at(-1)!, lit[0]!]) one.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+}
+
+function seenIn(part: Element, one: Element): boolean {
+  const [window, box] = [part.getBoundingClientRect(), one.getBoundingClientRect()];
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return x > window.left && x < window.right && y > window.top && y < window.bottom;
+}
