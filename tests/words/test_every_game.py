@@ -86,7 +86,7 @@ def test_every_option_has_a_name_and_says_what_it_is_about(game: Game) -> None:
 @every_game
 def test_every_question_has_a_prompt(game: Game) -> None:
     asked = [f"prompt-{name.lower().replace('_', '-')}" for name, _ in constants(game, "TO_")]
-    assert missing(game, [*asked, "prompt-waiting", "prompt-over"]) == []
+    assert missing(game, [*asked, "prompt-over"]) == []
 
 
 @every_game

@@ -40,6 +40,14 @@ def line(key: str, **args: int | str | Line | SeatName | Link) -> Line:
     return Line(key, args)
 
 
+def seat_names(seats: Sequence[int]) -> Line | SeatName:
+    """The names of at least one seat, as a list in words: "Anna, Bruno and Carla"."""
+    out: Line | SeatName = SeatName(seats[0])
+    for seat in seats[1:]:
+        out = line("list-and" if seat == seats[-1] else "list-comma", first=out, last=SeatName(seat))
+    return out
+
+
 Spoken = list[str | list[str]]  # plain words, and [handle, words] for links
 
 

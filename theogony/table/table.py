@@ -10,7 +10,7 @@ import msgspec
 from theogony.kernel.agenda import BIT
 from theogony.kernel.game import Game
 from theogony.kernel.state import NO_SUCH_ACTION, State
-from theogony.table.lines import Line
+from theogony.table.lines import Line, line, seat_names
 from theogony.table.offers import Offer, boxes
 from theogony.table.saying import Said, Say
 from theogony.table.scene import Button, Cue, Scene, Type, Zone
@@ -38,6 +38,12 @@ class Ask(msgspec.Struct, omit_defaults=True):
     offers: dict[str, list[Offer]] = {}
     notes: dict[str, dict[str, Line]] = {}
     buttons: dict[str, Button] = {}
+
+
+def whom_it_waits_for(view: State) -> Line:
+    """Everybody the table waits for, in a sentence for those who wait."""
+    awaited = [k for k in range(int(view.seats)) if view.awaited() & BIT[k]]
+    return line("waiting-for", players=seat_names(awaited)) if awaited else line("waiting-a-moment")
 
 
 class ScoreLine(msgspec.Struct):

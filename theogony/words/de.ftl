@@ -53,7 +53,8 @@ spectators = { $n ->
 }
 your-turn = Du bist dran
 turn-of = { $player } ist dran
-waiting-for = Warten auf { $players }
+waiting-for = Warten auf { $players }.
+waiting-a-moment = Einen Moment …
 thinking = { $player } denkt nach …
 last-turn-again = Den letzten Zug noch einmal zeigen
 connecting = Verbinden …
@@ -71,6 +72,7 @@ sound-on = Ton an
 sound-off = Ton aus
 yes = Ja
 no = Nein
+list-comma = { $first }, { $last }
 list-and = { $first } und { $last }
 
 ## Die Hand auf dem Tisch

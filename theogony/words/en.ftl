@@ -53,7 +53,8 @@ spectators = { $n ->
 }
 your-turn = Your turn
 turn-of = { $player } is to act
-waiting-for = Waiting for { $players }
+waiting-for = Waiting for { $players }.
+waiting-a-moment = One moment …
 thinking = { $player } is thinking …
 last-turn-again = Show the last turn again
 connecting = Connecting …
@@ -71,6 +72,7 @@ sound-on = Sound on
 sound-off = Sound off
 yes = Yes
 no = No
+list-comma = { $first }, { $last }
 list-and = { $first } and { $last }
 
 ## The hand on the table

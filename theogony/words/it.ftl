@@ -53,7 +53,8 @@ spectators = { $n ->
 }
 your-turn = Tocca a te
 turn-of = Tocca a { $player }
-waiting-for = In attesa di { $players }
+waiting-for = In attesa di { $players }.
+waiting-a-moment = Un momento …
 thinking = { $player } sta pensando …
 last-turn-again = Mostra di nuovo l’ultimo turno
 connecting = Connessione …
@@ -71,6 +72,7 @@ sound-on = Suono attivo
 sound-off = Suono spento
 yes = Sì
 no = No
+list-comma = { $first }, { $last }
 list-and = { $first } e { $last }
 
 ## La mano sul tavolo

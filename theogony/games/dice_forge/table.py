@@ -51,6 +51,7 @@ from theogony.table import (
     line,
     members,
     touch,
+    whom_it_waits_for,
 )
 from theogony.table.scene import Spot
 from theogony.table.table import ScoreLine
@@ -360,8 +361,7 @@ class DiceForgeTable(Table):
     def waiting(self, view: State, seat: int) -> Prompt:
         if view.over():
             return Prompt(line("prompt-over"))
-        awaited = [k for k in range(int(view.seats)) if view.awaited() & BIT[k]]
-        return Prompt(line("prompt-waiting", players=SeatName(awaited[0])))
+        return Prompt(whom_it_waits_for(view))
 
     def buttons(self, view: State, seat: int) -> dict[str, Button]:
         at = forge_of(view)

@@ -46,6 +46,7 @@ from theogony.table import (
     line,
     touch,
     turn,
+    whom_it_waits_for,
 )
 from theogony.table.scene import Part, Spot
 from theogony.table.table import ScoreLine
@@ -217,7 +218,7 @@ class FourGodsTable(Table):
         if at.over():
             return Prompt(line("prompt-over"))
         if at.turns:
-            return Prompt(line("prompt-waiting", players=SeatName(int(at.active))))
+            return Prompt(whom_it_waits_for(at))
         return Prompt(line("prompt-passed" if seat >= 0 and int(at.passed[seat]) else "prompt-all-play"))
 
     def buttons(self, view: State, seat: int) -> dict[str, Button]:

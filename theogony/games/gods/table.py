@@ -28,7 +28,6 @@ from theogony.table import (
     Prompt,
     Say,
     Scene,
-    SeatName,
     Table,
     Type,
     Zone,
@@ -39,6 +38,7 @@ from theogony.table import (
     line,
     members,
     touch,
+    whom_it_waits_for,
 )
 from theogony.table.scene import PieceKind, Spot
 from theogony.table.table import ScoreLine
@@ -209,7 +209,7 @@ class GodsTable(Table):
     def waiting(self, view: State, seat: int) -> Prompt:
         if view.over():
             return Prompt(line("prompt-over"))
-        return Prompt(line("prompt-waiting", players=SeatName(int(gods(view).active))))
+        return Prompt(whom_it_waits_for(view))
 
     def buttons(self, view: State, seat: int) -> dict[str, Button]:
         question = int(view.agenda.kind_for(seat)) if seat >= 0 else -1

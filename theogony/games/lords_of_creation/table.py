@@ -41,6 +41,7 @@ from theogony.table import (
     at_piece,
     line,
     touch,
+    whom_it_waits_for,
 )
 from theogony.table.saying import Slot, Values
 from theogony.table.scene import Look, PieceKind, Spot
@@ -154,7 +155,7 @@ class LordsTable(Table):
             return Prompt(line("prompt-over"))
         if any(view.agenda.seals(k) for k in range(int(view.seats))):
             return Prompt(line("prompt-waiting-cards"))
-        return Prompt(line("prompt-waiting", players=SeatName(int(lords(view).active))))
+        return Prompt(whom_it_waits_for(view))
 
     def buttons(self, view: State, seat: int) -> dict[str, Button]:
         question = int(view.agenda.kind_for(seat)) if seat >= 0 else -1

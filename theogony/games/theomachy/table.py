@@ -55,6 +55,7 @@ from theogony.table import (
     line,
     members,
     touch,
+    whom_it_waits_for,
 )
 from theogony.table.scene import Look, PieceKind, Spot
 from theogony.table.table import ScoreLine
@@ -399,8 +400,7 @@ class TheomachyTable(Table):
     def waiting(self, view: State, seat: int) -> Prompt:
         if view.over():
             return Prompt(line("prompt-over"))
-        awaited = [k for k in range(int(view.seats)) if view.awaited() & BIT[k]]
-        return Prompt(line("prompt-waiting", players=SeatName(awaited[0] if awaited else 0)))
+        return Prompt(whom_it_waits_for(view))
 
     def buttons(self, view: State, seat: int) -> dict[str, Button]:
         out: dict[str, Button] = {}

@@ -320,7 +320,6 @@ prompt-to-die = { $n ->
 }
 prompt-to-owl = Was bringt dir die Eule?
 prompt-to-boar = Dein Keiler wurde angewendet (Farbe: { $colour }). Was erhältst du?
-prompt-waiting = Warten auf { $players }.
 prompt-over = Die Götter haben gewählt. Das Spiel ist zu Ende.
 
 ## Was geschehen ist

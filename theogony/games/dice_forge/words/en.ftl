@@ -320,7 +320,6 @@ prompt-to-die = { $n ->
 }
 prompt-to-owl = What does the owl bring you?
 prompt-to-boar = Your { $colour } boar was applied. What do you gain?
-prompt-waiting = Waiting for { $players }.
 prompt-over = The gods have chosen. The game is over.
 
 ## What happened

@@ -338,7 +338,6 @@ prompt-to-die = { $n ->
 }
 prompt-to-owl = Che cosa ti porta la civetta?
 prompt-to-boar = Il tuo cinghiale { $colour } è stato applicato. Che cosa ricevi?
-prompt-waiting = Si aspetta { $players }.
 prompt-over = Gli dèi hanno scelto. La partita è finita.
 
 ## Che cosa è successo

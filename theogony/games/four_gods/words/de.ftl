@@ -120,7 +120,6 @@ prompt-to-watch = Sieh genau hin: Liegt ein Plättchen falsch, erhebe Einspruch.
 prompt-taken = Lege das genommene Plättchen in die Welt oder in deine Reihe.
 prompt-new-tile = Du darfst einen Propheten auf das neue Plättchen setzen, oder weiterspielen.
 prompt-lifted = Wo soll dieser Prophet eine Stadt gründen?
-prompt-waiting = { $players } ist am Zug.
 prompt-all-play = Alle spielen.
 prompt-passed = Du hast gepasst. Wenn etwas geschieht, kannst du weiterspielen.
 prompt-over = Die Welt ist erschaffen. Das Spiel ist aus.

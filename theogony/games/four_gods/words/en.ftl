@@ -120,7 +120,6 @@ prompt-to-watch = Watch closely: object if a tile lies wrong.
 prompt-taken = Lay the tile you took, or put it into your row.
 prompt-new-tile = You may set a prophet on the tile you just laid, or go on.
 prompt-lifted = Where shall this prophet found a city?
-prompt-waiting = { $players } is playing.
 prompt-all-play = Everybody is playing.
 prompt-passed = You have passed. If anything happens, you can go on.
 prompt-over = The world is made. The game is over.

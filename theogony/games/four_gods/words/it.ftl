@@ -120,7 +120,6 @@ prompt-to-watch = Guarda bene: obietta se una tessera è sbagliata.
 prompt-taken = Posa la tessera che hai preso, o mettila nella tua fila.
 prompt-new-tile = Puoi mettere un profeta sulla tessera appena posata, o andare avanti.
 prompt-lifted = Dove fonderà una città questo profeta?
-prompt-waiting = Sta giocando { $players }.
 prompt-all-play = Giocano tutti.
 prompt-passed = Hai passato. Se succede qualcosa potrai continuare.
 prompt-over = Il mondo è fatto. La partita è finita.

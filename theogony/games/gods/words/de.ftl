@@ -154,7 +154,6 @@ prompt-to-convert = { $n ->
 prompt-to-rob = Der Verfall nagt an mehreren Tempeln. Wem nimmst du einen Kristall?
 prompt-to-go-on = Gibst du eine Vermittlung für eine weitere Aktion aus, oder ist dein Zug zu Ende?
 prompt-to-play-last = Du hast Dörfer genug, und mit dir endet das Spiel. Spielst du noch einen letzten Zug, oder bleibt die Welt, wie sie ist?
-prompt-waiting = Warten auf { $players }.
 prompt-over = Die Welt ist verteilt. Das Spiel ist zu Ende.
 
 ## Was geschehen ist

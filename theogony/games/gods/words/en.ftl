@@ -154,7 +154,6 @@ prompt-to-convert = { $n ->
 prompt-to-rob = Decay gnaws at several temples. From which rival do you take a crystal?
 prompt-to-go-on = Spend a mediation for one more action, or let the turn pass?
 prompt-to-play-last = You have villages enough, and the game ends with you. Play one last turn, or leave the world as it is?
-prompt-waiting = Waiting for { $players }.
 prompt-over = The world is settled. The game is over.
 
 ## What happened

@@ -154,7 +154,6 @@ prompt-to-convert = { $n ->
 prompt-to-rob = La decadenza corrode più templi. A quale rivale prendi un cristallo?
 prompt-to-go-on = Spendi una mediazione per un’altra azione o termini il turno?
 prompt-to-play-last = Hai abbastanza villaggi e la partita finisce con te. Giochi un ultimo turno o lasci il mondo com’è?
-prompt-waiting = In attesa di { $players }.
 prompt-over = Il mondo è spartito. La partita è finita.
 
 ## Che cosa è successo

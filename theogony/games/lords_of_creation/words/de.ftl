@@ -173,7 +173,6 @@ prompt-to-place = { $n ->
 prompt-to-act = Ziehe, greife an, zivilisiere ein Feld, baue einen Altar: in beliebiger Folge, oder beende deinen Zug.
 prompt-to-step = Wie viele gehen? Mindestens einer bleibt zurück.
 prompt-to-advance = Das Feld ist leer. Wie viele rücken ein? Mindestens einer muss, und einer bleibt.
-prompt-waiting = Es wird auf { $players } gewartet.
 prompt-waiting-cards = Die anderen wählen ihre Karten.
 prompt-over = Die Welt ist vollendet. Das Spiel ist aus.
 

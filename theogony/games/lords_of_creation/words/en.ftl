@@ -173,7 +173,6 @@ prompt-to-place = { $n ->
 prompt-to-act = Move, attack, civilise a hex, build an altar: in any order, or end your turn.
 prompt-to-step = How many go? At least one stays behind.
 prompt-to-advance = The hex is empty. How many move in? At least one must, and one must stay.
-prompt-waiting = Waiting for { $players }.
 prompt-waiting-cards = The others are choosing their cards.
 prompt-over = The world is finished. The game is over.
 

@@ -173,7 +173,6 @@ prompt-to-place = { $n ->
 prompt-to-act = Muovi, attacca, civilizza un esagono, costruisci un altare: nell’ordine che vuoi, o chiudi il turno.
 prompt-to-step = Quanti vanno? Almeno uno resta.
 prompt-to-advance = L’esagono è vuoto. Quanti vi entrano? Almeno uno deve, e uno resta.
-prompt-waiting = Si aspetta { $players }.
 prompt-waiting-cards = Gli altri stanno scegliendo le loro carte.
 prompt-over = Il mondo è compiuto. La partita è finita.
 

@@ -421,7 +421,6 @@ prompt-to-keep = Welche Karte behältst du für die nächste Runde?
 prompt-to-pray = Nimm eine Gebetskarte: aus der Reihe zu ihrem Preis oder ungesehen vom Stapel.
 prompt-to-myth = Kaufe deinen obersten Mythos, lege ihn unter den Stapel oder lass ihn liegen.
 prompt-to-prepare = Jetzt einen Mythos benutzen oder den Augenblick verstreichen lassen?
-prompt-waiting = Wir warten auf { $players }.
 prompt-over = Der Himmel schweigt. Das Spiel ist aus.
 
 ## Was geschieht

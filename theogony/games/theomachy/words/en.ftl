@@ -421,7 +421,6 @@ prompt-to-keep = Which card do you keep for the next round?
 prompt-to-pray = Take one prayer card: from the row for its price, or unseen from the stack.
 prompt-to-myth = Buy your top myth, put it under the pile, or leave it.
 prompt-to-prepare = Use a myth now, or let the moment pass?
-prompt-waiting = Waiting for { $players }.
 prompt-over = The sky is silent. The game is over.
 
 ## What happens

@@ -421,7 +421,6 @@ prompt-to-keep = Quale carta tieni per il prossimo round?
 prompt-to-pray = Prendi una carta preghiera: dalla fila al suo prezzo, o dal mazzo senza vederla.
 prompt-to-myth = Compra il tuo primo mito, mettilo sotto la pila o lascialo lì.
 prompt-to-prepare = Usi un mito adesso, o lasci passare il momento?
-prompt-waiting = Si aspetta { $players }.
 prompt-over = Il cielo tace. La partita è finita.
 
 ## Che cosa succede
