@@ -45,10 +45,12 @@ class Zone(msgspec.Struct, omit_defaults=True, rename={"layout": "as"}):
     cells: list[str] = []  # hex: the cells, if not open; "q,r"
     pointy: bool = True  # hex: a corner on top
     rows: int = 0  # square
-    cols: int = 0
+    cols: int = 0  # square; slots: so many to a row
     frame: str = ""  # symbol of the frame around a square or hex board
     line: Literal["row", "column", "ring", "points"] = "row"  # slots
     spots: dict[str, Spot] = {}  # slots and mat, in order
+    room: Literal["tile", "card"] = "tile"  # slots: what an empty one has room for
+    size: float = 1.0  # slots and fan: how large its pieces are, compared with others around the board
     cap: int = 0  # fan: room for so many
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from borders import borders
 from cards import cards
 from dwellings import dwellings
 from ink import Symbol, style
@@ -20,7 +21,7 @@ ART = Path(__file__).parents[2] / "theogony/games/lords_of_creation/art"
 
 def draw_into(folder: Path) -> None:
     folder.mkdir(exist_ok=True)
-    symbols: list[Symbol] = [*lands(), *dwellings(), *things(), *cards(), *scenes()]
+    symbols: list[Symbol] = [*lands(), *borders(), *dwellings(), *things(), *cards(), *scenes()]
     for symbol in symbols:
         symbol.write(folder)
     (folder / "style.css").write_text(style(), encoding="utf-8")

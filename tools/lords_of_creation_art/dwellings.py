@@ -24,6 +24,7 @@ def dwellings() -> Iterator[Symbol]:
         for size in (1, 2, 3):
             yield Symbol(f"camp-{size}-{seat}", VIEW, shade(), *camp(size), banner(seat))
             yield Symbol(f"town-{size}-{seat}", VIEW, shade(), *town(size), banner(seat))
+        yield Symbol(f"seal-{seat}", "-50 -70 100 140", seal(seat))
 
 
 def shade() -> str:
@@ -39,6 +40,17 @@ def banner(seat: int) -> str:
         0.92,
         path(shield, OF, f'stroke="{INK}" stroke-width="2"'),
         moved(-9.6, -10.5, 0.8, path(SHAPES[seat], OF_INK)),
+    )
+
+
+def seal(seat: int) -> str:
+    """The owner's shape on the corner of a card of the round."""
+    return moved(
+        27,
+        44,
+        1.0,
+        oval(0, 0, 22, 22, OF, 'stroke="#f6ecd2" stroke-width="3"'),
+        moved(-15, -15.5, 1.25, path(SHAPES[seat], OF_INK)),
     )
 
 

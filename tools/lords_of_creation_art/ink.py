@@ -7,8 +7,8 @@ import random
 from pathlib import Path
 
 GAME = "lords_of_creation"
-HEX = "-50 -58 100 116"
-CORNER = 58.4  # a little more than the cell, so that no seam shows between two of one kind
+HEX = "-51 -59 102 118"
+CORNER = 58.9  # a little more than the cell, so that no seam shows between two of one kind
 OF = "var(--of,#b8ab95)"
 OF_INK = "var(--of-ink,#241d12)"
 INK = "#2b2118"
@@ -92,7 +92,7 @@ def style() -> str:
     """The game's style sheet: its tints, and the night around the world."""
     tints = {f"terrain-{name}": tones[1] for name, tones in LAND.items()}
     tints |= {"marker": "#5a4a6e", "altar": STONE[1], "card-back": "#3b2f52", "people": WOOD[0], "camp": WOOD[0]}
-    tints |= {"town": STONE[1], "attack-die": "#b5382a", "defence-die": "#f4efe4"}
+    tints |= {"container": "#5a4a6e", "stock": "#3b2f52", "town": STONE[1], "attack-die": "#b5382a", "defence-die": "#f4efe4"}
     lines = [f"    --{GAME}-{name}: {colour};" for name, colour in tints.items()]
     lines.append(f"    --{GAME}-deep: light-dark(#2c3a63, #0b1026);")
     lines.append(f"    --{GAME}-dawn: light-dark(#c98d6a, #4a2f4d);")

@@ -30,6 +30,8 @@ def things() -> Iterator[Symbol]:
         stroke(hexagon(48), "#a893c4", 1.6),
         *star(0, 0, 26, "#d9c8ef"),
     )
+    yield Symbol("blow", "-12 -12 24 24", *blow())
+    yield Symbol("loss", "-12 -12 24 24", *loss())
     yield Symbol("card-back", "-50 -70 100 140", *back())
 
 
@@ -45,6 +47,21 @@ def altar() -> list[str]:
         path("M-8-2Q-11-10-3-18Q-2-12 1-14Q2-19 4-20Q11-9 8-2z", FIRE[2]),
         path("M-5-2Q-6-8-1-12Q0-8 2-9Q6-6 5-2z", FIRE[1]),
         path("M-2-2Q-3-5 0-8Q3-5 2-2z", FIRE[0]),
+    ]
+
+
+def blow() -> list[str]:
+    """Two crossed blades, in the colour of the words around them."""
+    blade = "M-9 9L7-7L9-9M-8 4L-4 8"
+    other = "M9 9L-7-7L-9-9M8 4L4 8"
+    return [stroke(blade, "currentColor", 2.6), stroke(other, "currentColor", 2.6)]
+
+
+def loss() -> list[str]:
+    """A shield that is broken."""
+    return [
+        stroke("M-8-9H8V0Q8 7 0 10Q-8 7-8 0z", "currentColor", 2.2),
+        stroke("M2-9L-3-2L3 2L-1 9", "currentColor", 2),
     ]
 
 

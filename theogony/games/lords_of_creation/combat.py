@@ -33,7 +33,8 @@ def fight(at: Position, seat: i64, start: i64, target: i64, first: i64, second: 
     at.rolled[0] = first
     at.rolled[1] = second
     at.rolled[2] = third
-    at.rolled[3] = rival
+    at.rolled[3] = seat
+    at.rolled[4] = rival
     at.tell(ROLLED, seat, first, second, rival, third)
     same = at.terrain[start] == at.terrain[target]
     hit = first + second >= (HIT_SAME if same else HIT_OTHER)

@@ -25,8 +25,8 @@ def _laid(before: LordsState, after: LordsState, event: Event, viewer: int) -> C
 
 def _gave_back(before: LordsState, after: LordsState, event: Event, viewer: int) -> Cue:
     if event["seat"] != viewer:
-        return Cue("move", on=["back:container"], into={f"back:held{event['seat']}": "container"})
-    return Cue("move", on=["back:container"], into={marker_piece(kind): "container" for kind in range(7)})
+        return Cue("move", on=["back:container"], into={f"back:held{event['seat']}": "box"})
+    return Cue("move", on=["back:container"], into={marker_piece(kind): "box" for kind in range(7)})
 
 
 def _showed(before: LordsState, after: LordsState, event: Event, viewer: int) -> Cue:
@@ -39,7 +39,7 @@ def _showed(before: LordsState, after: LordsState, event: Event, viewer: int) ->
 def _took_card(before: LordsState, after: LordsState, event: Event, viewer: int) -> Cue:
     mine = event["card"] >= 0 and event["seat"] == viewer
     taken = card_piece(event["card"]) if mine else f"back:hand{event['seat']}"
-    return Cue("move", on=[taken, "back:stock"], was={taken: "stock"}, into={"back:stock": "stock"})
+    return Cue("move", on=[taken, "back:stock"], was={taken: "back:stock"})
 
 
 def _banner(before: LordsState, after: LordsState, event: Event, viewer: int) -> Cue:

@@ -76,7 +76,9 @@ def card_choices(at: Position, seat: i64) -> vec[i64]:
 
 
 def turn_up(at: Position) -> None:
-    """All cards are chosen and stand in `shown`: early end, drawing, order."""
+    """All cards are chosen and stand in `shown`: early end, drawing, order. The dice of the last round are cleared."""
+    for k in range(i64(5)):
+        at.rolled[k] = 0
     equal = False
     for seat in range(at.seats):
         card = at.shown[seat]

@@ -162,7 +162,7 @@ def new_lords(seats: int, dice: Dice, options: dict[str, OptionValue]) -> State:
     at.taught = filled(at.seats, 0)
     at.shown = filled(at.seats, -1)
     at.order = filled(at.seats, 0)
-    at.rolled = filled(4, 0)
+    at.rolled = filled(5, 0)
     _open(at, box)
     deal(at)
     at.active = roll_for_start(at)

@@ -6,7 +6,7 @@ from functools import cache
 
 from theogony.games.lords_of_creation import GAME
 from theogony.games.lords_of_creation import actions as a
-from theogony.games.lords_of_creation.board import REACHED, WAYS
+from theogony.games.lords_of_creation.board import NEIGHBOURS, REACHED, WAYS
 from theogony.games.lords_of_creation.components import (
     BARE,
     BOARD,
@@ -15,6 +15,7 @@ from theogony.games.lords_of_creation.components import (
     CELLS,
     HABITABLE,
     HOLD,
+    ISLAND,
     TERRAIN_NAMES,
     TERRAINS,
 )
@@ -51,8 +52,10 @@ ART = GAME.id
 VARIANTS = 3  # drawings of each terrain
 SIZES = 3  # a camp or town grows with its people
 PIPS = [f"pips-{k}" for k in range(1, 7)]
-# Chances of an attack in per cent, of 216 throws: a hit on the same and on another terrain, a hit back, doubles
-HIT_SAME, HIT_OTHER, HIT_BACK, DOUBLES = 72, 42, 25, 17
+# Where two terrains meet, the higher one is drawn over the other's edge; 0 is water. By number of the terrain.
+HEIGHT = (0, 3, 4, 2, 0, 5, 1)
+# Chances of an attack in per cent, of 216 throws: a hit on the same and on another terrain, a hit back
+HIT_SAME, HIT_OTHER, HIT_BACK = 72, 42, 25
 
 
 def held_marker(view: State, seat: int, terrain: int) -> str | None:
@@ -76,8 +79,8 @@ def reached() -> Slot:
 
 
 SAYS = {
-    "lay": Say(marker=at_piece("terrain", held_marker), cell=at_cell("cell", "world", BOARD)),
-    "keep": Say(keep=touch("!keep")),
+    "lay": Say(marker=at_piece("terrain", held_marker), cell=at_cell("cell", "world", BOARD), hold="never"),
+    "keep": Say(keep=touch("!keep"), hold="never"),
     "card": Say(card=at_piece("card", card_in_hand)),
     "place": Say(cell=at_cell("cell", "world", BOARD)),
     "step": Say(start=at_cell("cell", "world", BOARD), to=reached(), chain=True),
@@ -85,7 +88,7 @@ SAYS = {
     "civilise": Say(verb=touch("!civilise"), cell=at_cell("cell", "world", BOARD, after="verb")),
     "altar": Say(verb=touch("!altar"), cell=at_cell("cell", "world", BOARD, after="verb")),
     "many": Say(n=amount("n", offset=1)),
-    "end": Say(end=touch("!end")),
+    "end": Say(end=touch("!end"), hold="never"),
 }
 
 
@@ -95,15 +98,15 @@ class LordsTable(Table):
 
     def zones(self, view: State, seat: int) -> dict[str, Zone]:
         seats = range(int(view.seats))
-        places = {str(k): Spot(name=line("spot-queue", n=k + 1)) for k in seats}
-        dice = {name: Spot(name=line(f"spot-{role}")) for name, role in zip("012", ("attack", "attack", "defence"))}
+        places = {str(k + 1): Spot() for k in seats}
+        dice = {"1": Spot(), "2": Spot(), "3": Spot()}
+        kinds = {name: Spot() for name in CARD_NAMES}
         zones = {
             "world": Zone("hex", "board", line("zone-world"), cells=BOARD.names, ground=f"{ART}-night"),
-            "queue": Zone("slots", "side", line("zone-queue"), spots=places),
-            "dice": Zone("slots", "side", line("zone-dice"), order=1, spots=dice),
-            "container": Zone("slots", "side", line("zone-container"), order=2, spots={"0": Spot()}),
-            "stock": Zone("slots", "side", line("zone-stock"), order=3, spots={"0": Spot()}),
-            "pool": Zone("slots", "side", line("zone-pool"), order=4, spots={"0": Spot()}),
+            "played": Zone("slots", "board", line("zone-played"), order=1, spots=kinds, cols=int(HABITABLE), size=0.5),
+            "queue": Zone("slots", "side", line("zone-queue"), spots=places, room="card", size=0.6),
+            "box": Zone("fan", "side", line("zone-box"), order=1, size=0.4),
+            "dice": Zone("slots", "stage", line("zone-dice"), spots=dice, size=0.65),
         }
         for k in seats:
             zones[f"has{k}"] = Zone("fan", "seat", line("zone-has"), of=k)
@@ -119,13 +122,12 @@ class LordsTable(Table):
             scene |= _on_cell(at, cell)
         scene |= _queue(at)
         scene |= _dice(at)
-        if at.container_size():
-            scene["back:container"] = Piece("marker", "container@0", n=int(at.container_size()))
-        if at.stock_size:
-            scene["back:stock"] = Piece(
-                "card-back", "stock@0", n=int(at.stock_size), look=["spent"] if at.stock_closed else []
-            )
-        scene["altars"] = Piece("altars", "pool@0", n=int(at.altars))
+        scene |= _played(at)
+        if at.bare:
+            scene["back:container"] = Piece("container", "box", n=int(at.container_size()))
+        closed: list[Look] = ["spent"] if at.stock_closed else []
+        scene["back:stock"] = Piece("stock", "box", n=int(at.stock_size), look=closed)
+        scene["altars"] = Piece("altars", "box", n=int(at.altars))
         for k in range(int(at.seats)):
             scene |= _belongings(at, k, seat)
         if seat >= 0:
@@ -143,7 +145,7 @@ class LordsTable(Table):
             return Prompt(line("prompt-to-choose"), look=f"hand{seat}")
         if question == a.TO_PLACE:
             n = min(int(at.card_value(at.shown[seat])), int(at.supply[seat]))
-            return Prompt(line("prompt-to-place", n=n), look="world")
+            return Prompt(line("prompt-to-place", n=n, card=card_name(int(at.shown[seat]), ".the")), look="world")
         if question == a.TO_ACT:
             return Prompt(line("prompt-to-act"))
         start = people_piece(int(at.agenda.parameter_for(seat, 0)))
@@ -173,7 +175,7 @@ class LordsTable(Table):
         start = int(a.ATTACK.arg(action, 0))
         target = int(REACHED[start * int(WAYS) + int(a.ATTACK.arg(action, 1))])
         hit = HIT_SAME if at.terrain[start] == at.terrain[target] else HIT_OTHER
-        return line("note-odds", hit=hit, back=HIT_BACK, doubles=DOUBLES)
+        return line("note-odds", hit=hit, back=HIT_BACK)
 
     def scores(self, view: State) -> list[ScoreLine]:
         hexes = [hexes_of(lords(view), k) for k in range(int(view.seats))]
@@ -198,7 +200,11 @@ def _types() -> dict[str, Type]:
         "marker": _type("tile", "marker", "?", shape=True),
         "altar": _type("token", "altar", "A"),
         "altars": _type("counter", "altar", "A"),
+        "container": _type("counter", "container", "?", "marker"),
+        "stock": _type("counter", "stock", "#", "card-back"),
         "card-back": _type("card", "card-back", "#"),
+        "blow": Type("token", line("type-blow"), art=[f"{ART}-blow"], short="x"),
+        "loss": Type("token", line("type-loss"), art=[f"{ART}-loss"], short="-"),
         "attack-die": _type("die", "attack-die", "d", "pips-6"),
         "defence-die": _type("die", "defence-die", "d", "pips-6"),
     }
@@ -216,6 +222,13 @@ def _types() -> dict[str, Type]:
             short=f"{name[0].upper()}{name[-1]}",
             back=f"{ART}-card-back",
             tint=f"--{ART}-terrain-{name[:-2]}",
+        )
+        types[f"played-{name}"] = Type(
+            kind="counter",
+            name=card_name(card),
+            about=line("about-played"),
+            art=[f"{ART}-card-{name}"],
+            short=f"{name[0].upper()}{name[-1]}",
         )
     for k, name in enumerate(PIPS):
         types[name] = Type(kind="token", name=line(f"type-{name}"), art=[f"{ART}-{name}"], short=str(k + 1))
@@ -251,17 +264,44 @@ def _on_cell(at: LordsState, cell: int) -> Scene:
     if terrain == BARE:
         return {}
     place, name = cell_handle(cell), BOARD.names[cell]
-    scene: Scene = {f"tile:{name}": Piece(f"terrain-{TERRAIN_NAMES[terrain]}-{cell * 7 % VARIANTS}", place)}
+    drawn = f"terrain-{TERRAIN_NAMES[terrain]}-{cell * 7 % VARIANTS}"
+    scene: Scene = {f"tile:{name}": Piece(drawn, place, deco=_borders(at, cell))}
     n = int(at.people[cell])
     if n:
         owner = int(at.owner[cell]) - 1
         size = 1 if n == 1 else 2 if n < 4 else SIZES
         side = int(at.civil[cell])
         dwelling = f"{'town' if side else 'camp'}-{size}-{owner}"
-        scene[people_piece(cell)] = Piece(dwelling, place, of=owner, n=n, z=1)
+        scene[people_piece(cell)] = Piece(dwelling, place, of=owner, n=n, z=2)
     if at.altar[cell]:
-        scene[f"altar:{name}"] = Piece("altar", place, of=int(at.owner[cell]) - 1, z=2)
+        scene[f"altar:{name}"] = Piece("altar", place, of=int(at.owner[cell]) - 1, z=1)
     return scene
+
+
+def _borders(at: LordsState, cell: int) -> list[str]:
+    """What neighbouring terrain does to a hex: the higher one grows over its edge, islands join hands."""
+    own = int(at.terrain[cell])
+    borders = []
+    for side in range(int(NEIGHBOURS)):
+        beside = int(REACHED[cell * int(WAYS) + side])
+        other = int(at.terrain[beside]) if beside >= 0 else int(BARE)
+        if other == BARE:
+            continue
+        if own == other == ISLAND:
+            borders.append((0, f"isthmus-{side}"))
+        elif HEIGHT[other] > HEIGHT[own]:
+            borders.append((HEIGHT[other], f"edge-{TERRAIN_NAMES[other]}-{side}"))
+            if not HEIGHT[own]:
+                borders.append((0, f"foam-{side}"))
+    return [f"{ART}-{name}" for _, name in sorted(borders)]
+
+
+def _played(at: LordsState) -> Scene:
+    """The discard pile, counted: how many of each card have been played, of how many there are."""
+    return {
+        f"played:{name}": Piece(f"played-{name}", f"played@{name}", n=int(at.played[card]), cap=int(at.deck[card]))
+        for card, name in enumerate(CARD_NAMES)
+    }
 
 
 def _queue(at: LordsState) -> Scene:
@@ -273,20 +313,21 @@ def _queue(at: LordsState) -> Scene:
             done = place < int(at.turn_at)
             due = place == int(at.turn_at) and not at.over()
             look: list[Look] = ["spent"] if done else ["chosen"] if due else []
-            scene[f"shown{k}"] = Piece(f"card-{CARD_NAMES[int(at.shown[k])]}", f"queue@{place}", of=k, look=look)
+            card = f"card-{CARD_NAMES[int(at.shown[k])]}"
+            scene[f"shown{k}"] = Piece(card, f"queue@{place + 1}", of=k, look=look, deco=[f"{ART}-seal-{k}"])
         elif at.agenda.seals(k) and not int(at.awaited()) >> k & 1:
-            scene[f"back:sealed{k}"] = Piece("card-back", f"queue@{k}", of=k)
+            scene[f"back:sealed{k}"] = Piece("card-back", f"queue@{k + 1}", of=k, deco=[f"{ART}-seal-{k}"])
     return scene
 
 
 def _dice(at: LordsState) -> Scene:
     if not int(at.rolled[0]):
         return {}
-    attacker, defender = int(at.active), int(at.rolled[3])
+    attacker, defender = int(at.rolled[3]), int(at.rolled[4])
     scene: Scene = {}
     for k, (kind, of) in enumerate((("attack", attacker), ("attack", attacker), ("defence", defender))):
         up = int(at.rolled[k]) - 1
-        scene[f"die{k}"] = Piece(f"{kind}-die", f"dice@{k}", of=of, faces=PIPS, up=up)
+        scene[f"die{k}"] = Piece(f"{kind}-die", f"dice@{k + 1}", of=of, faces=PIPS, up=up)
     return scene
 
 

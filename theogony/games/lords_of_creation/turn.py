@@ -35,8 +35,6 @@ def begin_turn(at: Position, seat: i64) -> None:
     at.civilised_now = 0
     at.built_now = 0
     at.walked = 0
-    for k in range(i64(4)):
-        at.rolled[k] = 0
     at.tell(TURN, seat, card)
     hexes = place_choices(at, seat)
     if at.supply[seat] == 0 or len(hexes) == 0:  # placing.skipped

@@ -54,6 +54,8 @@ export interface Zone {
   frame?: string;
   line?: "row" | "column" | "ring" | "points";
   spots?: Record<string, Spot>;
+  room?: "tile" | "card";
+  size?: number;
   cap?: number;
 }
 

@@ -24,18 +24,13 @@ seat-4 = Grauer Berg
 ## What lies on the table
 
 zone-world = Die Welt
-zone-container = Geländemarker
 zone-held = Deine Marker
 zone-hand = Deine Karten
-zone-chosen = Gewählte Karte
 zone-queue = Die Runde
-zone-stock = Kartenstapel
-zone-pool = Altäre
+zone-played = Gespielte Karten
+zone-box = In der Schachtel
 zone-dice = Würfel
 zone-has = Besitz
-spot-queue = { $n }.
-spot-attack = Angriff
-spot-defence = Verteidigung
 
 type-terrain-island = Insel
     .about = Bewohnbar. Inselleute überqueren ein Seefeld, um auf anderen Inseln zu landen und jede Küste anzugreifen.
@@ -93,6 +88,12 @@ type-marker = verdeckter Geländemarker
         [one] 1 verdeckter Geländemarker
        *[other] { $n } verdeckte Geländemarker
     }
+type-container = Geländemarker zum Ziehen
+    .about = Die Geländemarker im Behälter. Wer einen zieht, legt oder behält ihn.
+    .count = { $n ->
+        [one] 1 Geländemarker zum Ziehen
+       *[other] { $n } Geländemarker zum Ziehen
+    }
 type-camp = Barbaren
     .about = Ihr Feld zählt 1 Punkt. Sie ziehen über ihr Gelände, lassen überall einen zurück und greifen ab zweien an.
     .count = { $n ->
@@ -128,6 +129,15 @@ type-card-back = verdeckte Karte
         [one] 1 verdeckte Karte
        *[other] { $n } verdeckte Karten
     }
+type-stock = Karten zum Ziehen
+    .about = Der verdeckte Stapel. Reicht er nicht für alle, gilt er als leer.
+    .count = { $n ->
+        [one] 1 Karte zum Ziehen
+       *[other] { $n } Karten zum Ziehen
+    }
+about-played = Wie viele von dieser Karte gespielt sind, und wie viele es gibt.
+type-blow = trifft
+type-loss = verliert einen
 type-attack-die = Würfel des Angreifers
     .about = Es sind zwei: 6 oder mehr trifft auf gleichem Gelände, 8 oder mehr auf anderem. Ein Pasch beendet den Zug.
 type-defence-die = Würfel des Verteidigers
@@ -153,12 +163,11 @@ kind-place = Menschen einsetzen
 kind-step = Ziehen
 kind-attack = Angreifen
 kind-civilise = Zivilisieren
-kind-altar = Altar bauen
-kind-many = Wie viele
+kind-altar = Altar
+kind-many = Los
 kind-end = Zug beenden
 
-note-odds = trifft { $hit } %, verliert einen { $back } %, { $doubles } % beenden deinen Zug
-note-leaves = höchstens { $n }
+note-odds = { "{blow}" } { $hit } % { "{loss}" } { $back } %
 
 prompt-to-lay = { $held ->
     [one] Lege den Marker auf ein leeres Feld oder behalte ihn für später.
@@ -167,10 +176,10 @@ prompt-to-lay = { $held ->
 prompt-to-lay-now = Mehr kannst du nicht halten: Lege einen deiner Marker auf ein leeres Feld.
 prompt-to-choose = Wähle verdeckt eine Karte. Du darfst sie tauschen, bis alle gewählt haben.
 prompt-to-place = { $n ->
-    [one] Setze 1 deiner Menschen auf ein Feld mit dem Gelände der Karte.
-   *[other] Setze { $n } deiner Menschen auf ein einziges Feld mit dem Gelände der Karte.
+    [one] { $card }: Setze 1 deiner Menschen auf ein Feld dieses Geländes.
+   *[other] { $card }: Setze { $n } deiner Menschen auf ein einziges Feld dieses Geländes.
 }
-prompt-to-act = Ziehe, greife an, zivilisiere ein Feld, baue einen Altar: in beliebiger Folge, oder beende deinen Zug.
+prompt-to-act = Ziehe und greife an, wie du magst; dann beende deinen Zug.
 prompt-to-step = Wie viele gehen? Mindestens einer bleibt zurück.
 prompt-to-advance = Das Feld ist leer. Wie viele rücken ein? Mindestens einer muss, und einer bleibt.
 prompt-waiting-cards = Die anderen wählen ihre Karten.
@@ -224,9 +233,9 @@ event-game-over = { $why ->
    *[1] Gleiche Karten unter den letzten sieben: Das Spiel ist sofort aus.
 }
 
-score-barbarian = Barbarenfelder
-score-civilised = Zivilisierte Felder
-score-altars = Felder mit Altar
+score-barbarian = Barbarenfelder, je 1 Punkt
+score-civilised = Zivilisierte Felder, je 2 Punkte
+score-altars = Felder mit Altar, je 3 Punkte
 
 ## Why not
 

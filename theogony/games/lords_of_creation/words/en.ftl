@@ -24,18 +24,13 @@ seat-4 = Grey mountain
 ## What lies on the table
 
 zone-world = The world
-zone-container = Terrain markers
 zone-held = Your markers
 zone-hand = Your cards
-zone-chosen = Chosen card
 zone-queue = The round
-zone-stock = Stock of cards
-zone-pool = Altars
+zone-played = Played cards
+zone-box = In the box
 zone-dice = Dice
 zone-has = Belongings
-spot-queue = { $n }.
-spot-attack = attack
-spot-defence = defence
 
 type-terrain-island = island
     .about = Habitable. Islanders cross a sea hex, to land on other islands and to attack any coast.
@@ -93,6 +88,12 @@ type-marker = terrain marker, face down
         [one] 1 terrain marker, face down
        *[other] { $n } terrain markers, face down
     }
+type-container = terrain markers to draw
+    .about = Terrain markers in the container. Who draws one may lay or keep it.
+    .count = { $n ->
+        [one] 1 terrain marker to draw
+       *[other] { $n } terrain markers to draw
+    }
 type-camp = barbarians
     .about = Their hex is worth 1 point. They move over their terrain, leave one behind everywhere, and from two on they attack.
     .count = { $n ->
@@ -128,6 +129,15 @@ type-card-back = card, face down
         [one] 1 card, face down
        *[other] { $n } cards, face down
     }
+type-stock = cards to draw
+    .about = The stock, face down. When it cannot serve everybody it counts as empty.
+    .count = { $n ->
+        [one] 1 card to draw
+       *[other] { $n } cards to draw
+    }
+about-played = How many of this card have been played, of how many there are.
+type-blow = hits
+type-loss = loses one
 type-attack-die = attacker’s die
     .about = Two of them: 6 or more hits on the same terrain, 8 or more on another. Doubles end the turn.
 type-defence-die = defender’s die
@@ -153,12 +163,11 @@ kind-place = Place people
 kind-step = Move
 kind-attack = Attack
 kind-civilise = Civilise
-kind-altar = Build an altar
-kind-many = How many
-kind-end = End the turn
+kind-altar = Altar
+kind-many = Go
+kind-end = End turn
 
-note-odds = hits { $hit } %, loses one { $back } %, { $doubles } % ends your turn
-note-leaves = at most { $n }
+note-odds = { "{blow}" } { $hit } % { "{loss}" } { $back } %
 
 prompt-to-lay = { $held ->
     [one] Lay the marker on any empty hex, or keep it for later.
@@ -167,10 +176,10 @@ prompt-to-lay = { $held ->
 prompt-to-lay-now = Your hands are full: lay one of your markers on any empty hex.
 prompt-to-choose = Choose a card, face down. You may change it until everybody has chosen.
 prompt-to-place = { $n ->
-    [one] Place 1 of your people in a hex of the card’s terrain.
-   *[other] Place { $n } of your people in one hex of the card’s terrain.
+    [one] { $card }: place 1 of your people in a hex of that terrain.
+   *[other] { $card }: place { $n } of your people in one hex of that terrain.
 }
-prompt-to-act = Move, attack, civilise a hex, build an altar: in any order, or end your turn.
+prompt-to-act = Move or attack as you like; then end your turn.
 prompt-to-step = How many go? At least one stays behind.
 prompt-to-advance = The hex is empty. How many move in? At least one must, and one must stay.
 prompt-waiting-cards = The others are choosing their cards.
@@ -224,9 +233,9 @@ event-game-over = { $why ->
    *[1] Equal cards among the last seven: the game is over at once.
 }
 
-score-barbarian = Barbarian hexes
-score-civilised = Civilised hexes
-score-altars = Hexes with an altar
+score-barbarian = Barbarian hexes, 1 point each
+score-civilised = Civilised hexes, 2 points each
+score-altars = Hexes with an altar, 3 points each
 
 ## Why not
 

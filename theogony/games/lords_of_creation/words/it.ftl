@@ -24,18 +24,13 @@ seat-4 = Monte grigio
 ## What lies on the table
 
 zone-world = Il mondo
-zone-container = Segnalini terreno
 zone-held = I tuoi segnalini
 zone-hand = Le tue carte
-zone-chosen = Carta scelta
 zone-queue = Il turno di gioco
-zone-stock = Mazzo
-zone-pool = Altari
+zone-played = Carte giocate
+zone-box = Nella scatola
 zone-dice = Dadi
 zone-has = Averi
-spot-queue = { $n }º
-spot-attack = attacco
-spot-defence = difesa
 
 type-terrain-island = isola
     .about = Abitabile. Gli isolani attraversano un esagono di mare, per sbarcare su altre isole e attaccare qualsiasi costa.
@@ -93,6 +88,12 @@ type-marker = segnalino terreno coperto
         [one] 1 segnalino terreno coperto
        *[other] { $n } segnalini terreno coperti
     }
+type-container = segnalini terreno da pescare
+    .about = I segnalini nel contenitore. Chi ne pesca uno lo posa o lo tiene.
+    .count = { $n ->
+        [one] 1 segnalino terreno da pescare
+       *[other] { $n } segnalini terreno da pescare
+    }
 type-camp = barbari
     .about = Il loro esagono vale 1 punto. Si muovono sul loro terreno, ne lasciano ovunque uno, e da due in su attaccano.
     .count = { $n ->
@@ -128,6 +129,15 @@ type-card-back = carta coperta
         [one] 1 carta coperta
        *[other] { $n } carte coperte
     }
+type-stock = carte da pescare
+    .about = Il mazzo coperto. Se non basta per tutti, vale come vuoto.
+    .count = { $n ->
+        [one] 1 carta da pescare
+       *[other] { $n } carte da pescare
+    }
+about-played = Quante di queste carte sono state giocate, e quante ce ne sono.
+type-blow = colpisce
+type-loss = perde uno
 type-attack-die = dado dell’attaccante
     .about = Sono due: 6 o più colpisce sullo stesso terreno, 8 o più su un altro. Un doppio chiude il turno.
 type-defence-die = dado del difensore
@@ -153,12 +163,11 @@ kind-place = Schiera gli uomini
 kind-step = Muovi
 kind-attack = Attacca
 kind-civilise = Civilizza
-kind-altar = Costruisci un altare
-kind-many = Quanti
+kind-altar = Altare
+kind-many = Via
 kind-end = Chiudi il turno
 
-note-odds = colpisce { $hit } %, perde uno { $back } %, { $doubles } % chiude il tuo turno
-note-leaves = al massimo { $n }
+note-odds = { "{blow}" } { $hit } % { "{loss}" } { $back } %
 
 prompt-to-lay = { $held ->
     [one] Posa il segnalino su un esagono vuoto, o tienilo per dopo.
@@ -167,10 +176,10 @@ prompt-to-lay = { $held ->
 prompt-to-lay-now = Non puoi tenerne di più: posa uno dei tuoi segnalini su un esagono vuoto.
 prompt-to-choose = Scegli una carta, coperta. Puoi cambiarla finché non hanno scelto tutti.
 prompt-to-place = { $n ->
-    [one] Schiera 1 dei tuoi uomini in un esagono del terreno della carta.
-   *[other] Schiera { $n } dei tuoi uomini in un solo esagono del terreno della carta.
+    [one] { $card }: schiera 1 dei tuoi uomini in un esagono di quel terreno.
+   *[other] { $card }: schiera { $n } dei tuoi uomini in un solo esagono di quel terreno.
 }
-prompt-to-act = Muovi, attacca, civilizza un esagono, costruisci un altare: nell’ordine che vuoi, o chiudi il turno.
+prompt-to-act = Muovi e attacca come vuoi; poi chiudi il turno.
 prompt-to-step = Quanti vanno? Almeno uno resta.
 prompt-to-advance = L’esagono è vuoto. Quanti vi entrano? Almeno uno deve, e uno resta.
 prompt-waiting-cards = Gli altri stanno scegliendo le loro carte.
@@ -224,9 +233,9 @@ event-game-over = { $why ->
    *[1] Carte uguali tra le ultime sette: la partita finisce subito.
 }
 
-score-barbarian = Esagoni barbari
-score-civilised = Esagoni civilizzati
-score-altars = Esagoni con altare
+score-barbarian = Esagoni barbari, 1 punto l’uno
+score-civilised = Esagoni civilizzati, 2 punti l’uno
+score-altars = Esagoni con altare, 3 punti l’uno
 
 ## Why not
 
