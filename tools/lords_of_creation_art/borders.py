@@ -5,6 +5,7 @@ A border is drawn on the lower of two hexes, one symbol for each of its six side
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterator
 
@@ -53,7 +54,7 @@ def smooth(points: list[Point]) -> str:
     """A soft line through the points."""
     (x, y), *rest = points
     line = f"{n(x)} {n(y)}"
-    for (a, b), (c, d) in zip(rest, rest[1:]):
+    for (a, b), (c, d) in itertools.pairwise(rest):
         line += f"Q{n(a)} {n(b)} {n((a + c) / 2)} {n((b + d) / 2)}"
     return line + "L{} {}".format(*map(n, rest[-1]))
 
@@ -86,4 +87,3 @@ def isthmus(side: int) -> list[str]:
         path(spit(11, 27), SAND[1]),
         path(spit(6, 34), "#7fae55"),
     ]
-

@@ -92,7 +92,13 @@ def style() -> str:
     """The game's style sheet: its tints, and the night around the world."""
     tints = {f"terrain-{name}": tones[1] for name, tones in LAND.items()}
     tints |= {"marker": "#5a4a6e", "altar": STONE[1], "card-back": "#3b2f52", "people": WOOD[0], "camp": WOOD[0]}
-    tints |= {"container": "#5a4a6e", "stock": "#3b2f52", "town": STONE[1], "attack-die": "#b5382a", "defence-die": "#f4efe4"}
+    tints |= {
+        "container": "#5a4a6e",
+        "stock": "#3b2f52",
+        "town": STONE[1],
+        "attack-die": "#b5382a",
+        "defence-die": "#f4efe4",
+    }
     lines = [f"    --{GAME}-{name}: {colour};" for name, colour in tints.items()]
     lines.append(f"    --{GAME}-deep: light-dark(#2c3a63, #0b1026);")
     lines.append(f"    --{GAME}-dawn: light-dark(#c98d6a, #4a2f4d);")

@@ -34,7 +34,9 @@ class Position(State):
     taught: vec[i64]  # by seat: 1 if it has civilised a hex before
     shown: vec[i64]  # by seat: the card it turned up this round, or -1
     order: vec[i64]  # the seats in the order of the round
-    rolled: vec[i64]  # the last fight of the round: the attacker's dice, the defender's, attacker and defender; or zeros
+    rolled: vec[
+        i64
+    ]  # the last fight of the round: the attacker's dice, the defender's, attacker and defender; or zeros
 
     active: i64  # whose turn it is
     bare: i64  # hexes still without a terrain marker
