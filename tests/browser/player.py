@@ -113,6 +113,49 @@ class Typist(Player):
         return True
 
 
+class Mouse:
+    """Drags from place to place with the mouse."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def spot(self, handle: str) -> tuple[float, float]:
+        box = self.page.locator(f"[data-h='{handle}']").first.bounding_box()
+        assert box is not None, f"{handle} is not on the page"
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def press(self, handle: str) -> None:
+        self.page.mouse.move(*self.spot(handle))
+        self.page.mouse.down()
+
+    def move(self, handle: str) -> None:
+        self.page.mouse.move(*self.spot(handle), steps=4)
+
+    def release(self) -> None:
+        self.page.mouse.up()
+
+
+class Finger(Mouse):
+    """The same with a finger on the screen."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.screen = page.context.new_cdp_session(page)
+
+    def _touch(self, type: str, *at: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y} for x, y in at]
+        self.screen.send("Input.dispatchTouchEvent", {"type": type, "touchPoints": points})
+
+    def press(self, handle: str) -> None:
+        self._touch("touchStart", self.spot(handle))
+
+    def move(self, handle: str) -> None:
+        self._touch("touchMove", self.spot(handle))
+
+    def release(self) -> None:
+        self._touch("touchEnd")
+
+
 def play_now(page: Page, game: str = "gods") -> str:
     """From the lobby against bots, in one click: the match."""
     page.goto("/")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, RESULTS, People
-from tests.browser.player import Player, new_table, play_now, prompt, seated
+from tests.browser.player import Finger, Mouse, Player, new_table, play_now, prompt, seated
 
 
 def log(page: Page) -> list[str]:
@@ -131,6 +131,31 @@ def test_both_at_one_screen_can_play_in_a_race(people: People) -> None:
     told = " ".join(log(page))
     assert " in a jar." in told and " grabs a jar." in told  # what one found, and that the other grabbed
     expect(page.locator(".flying")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [pytest.param(DESKTOP, id="mouse"), pytest.param(PHONE, id="finger")])
+def test_guards_are_dragged_along_a_way_and_back(people: People, size: tuple[int, int]) -> None:
+    page = people("Anna", size)
+    new_table(page, "bazaar", "me", "bot:random")
+    page.locator("[data-zone=hand] .lit[data-h^=card-]").first.click()  # the bid; then the bot may have the first turn
+    guards, done = page.locator("[data-h='market@0,0'].lit"), page.get_by_test_id("done")
+    expect(guards.or_(done)).to_be_visible()
+    if done.is_visible():  # the bot had bid before
+        done.click()
+    expect(guards).to_be_visible()
+    hand = Finger(page) if size == PHONE else Mouse(page)
+    hand.press("market@0,0")
+    for cell in ("1,0", "2,0", "3,0", "2,0"):
+        hand.move(f"market@{cell}")
+        expect(page.locator(f".would-new[data-h='guard0:{cell}']")).to_have_count(1)
+    assert len(str(page.locator(".way").get_attribute("points")).split()) == 3
+    hand.release()
+    expect(page.locator("[data-h='guard0:2,0']:not(.would-new)")).to_have_count(1)
+    if size == PHONE:
+        page.get_by_role("button", name="Log").click()
+    told = log(page)
+    assert "Anna sends 3 guards to 1,0." in told and "Anna sends 3 guards to 2,0." in told
+    assert "Anna sends 3 guards to 3,0." not in told
 
 
 def test_undo_takes_the_last_action_back(people: People) -> None:

@@ -113,12 +113,16 @@ class Say:
     """How one kind of action is said.
 
     `hold` is when a say that cannot be taken back waits for one more touch; `chain` kinds are collected by the client
-    until the list is complete; `opaque` names slots whose values are not sent as offers (the player has to find them).
+    until the list is complete; `way` kinds are steps from one place to the next, so that a piece can be dragged through
+    several places and all steps are done when it is let go; `opaque` names slots whose values are not sent as offers (the player has to find them).
     """
 
-    def __init__(self, *, hold: Hold = "auto", chain: bool = False, name: str = "", **slots: Slot) -> None:
+    def __init__(
+        self, *, hold: Hold = "auto", chain: bool = False, way: bool = False, name: str = "", **slots: Slot
+    ) -> None:
         self.hold: Hold = hold
         self.chain = chain
+        self.way = way
         self.name = name
         self.slots = slots
 
@@ -128,6 +132,12 @@ class Say:
         declared = sorted(parameter.name for parameter in kind.parameters)
         if said != declared:
             raise ValueError(f"'{kind.name}' has the parameters {declared}, but its slots say {said}.")
+        touched = [name for name, slot in self.slots.items() if slot.kind == "touch"]
+        if self.way and (len(touched) != 2 or self.slots[touched[1]].after != touched[0]):
+            raise ValueError(
+                f"'{kind.name}' is a way, but touches {touched}: it must be said by where a step begins and, "
+                "after that, where it ends."
+            )
 
     def said(self, view: State, seat: int, kind: Kind, action: int) -> Said | None:
         """The action in handles; None if one of its handles is not on the table."""

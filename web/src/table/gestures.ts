@@ -9,6 +9,7 @@ import type { At } from "./at.svelte";
 import { cameraAt, type Camera } from "./camera.svelte";
 import type { Handle } from "./messages";
 import type { Motion } from "./motion";
+import { bubbles } from "./scene";
 
 const DRAG_FROM = 6;
 const LONG_PRESS = 500;
@@ -16,6 +17,7 @@ const HOVER = 400;
 const SNAP = 24;
 const TARGET = 44;
 const EDGE = 36;
+const STRIDE = 12; // pixels between two looks along a way
 
 interface Press {
   id: number;
@@ -36,6 +38,7 @@ export class Gestures {
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private edge = 0;
   private over: Handle | null = null;
+  private passed: { x: number; y: number } | null = null;
   private coarse = false;
   private ends: (() => void)[] = [];
 
@@ -74,12 +77,15 @@ export class Gestures {
     for (const handle of this.at.play.lit.keys()) {
       const box = this.motion.element(handle)?.getBoundingClientRect();
       if (!box?.width) continue;
-      const dx = Math.max(box.left - x, 0, x - box.right);
-      const dy = Math.max(box.top - y, 0, y - box.bottom);
-      const far = Math.hypot(dx, dy);
+      const far = farFrom(box, x, y);
       if (far < least) [best, least] = [handle, far];
     }
     return best ?? direct;
+  }
+
+  private isNear(handle: Handle, x: number, y: number): boolean {
+    const box = this.motion.element(handle)?.getBoundingClientRect();
+    return box !== undefined && farFrom(box, x, y) < SNAP;
   }
 
   private down(event: PointerEvent): void {
@@ -136,6 +142,8 @@ export class Gestures {
     this.ghost = this.motion.copy(element);
     this.ghost?.classList.add("dragged");
     this.ghost?.querySelector(".number")?.remove();
+    this.passed = { x: press.x, y: press.y };
+    play.way.begin();
     this.drag(event);
   }
 
@@ -143,12 +151,25 @@ export class Gestures {
     const { press, ghost } = this;
     if (!press || !ghost) return;
     ghost.style.transform = `translate(${event.clientX - press.x}px, ${event.clientY - press.y}px)`;
-    const under = this.under(event.clientX, event.clientY);
-    if (under !== this.over) {
+    for (const { x, y } of this.path(event)) {
+      const { play, store } = this.at;
+      const under = play.way.walking ? this.handleAt(document.elementFromPoint(x, y)) : this.under(x, y);
+      if (under === this.over) continue;
       this.over = under;
-      this.at.play.point(under);
+      const walked = under !== null && play.way.walking && play.way.cross(bubbles(store.truth, under));
+      play.point(walked ? null : under);
     }
     this.edgePan(event);
+  }
+
+  /** Where the pointer has been since the last move: on a way no place is leapt over, however fast the hand. */
+  private path(event: PointerEvent): { x: number; y: number }[] {
+    const to = { x: event.clientX, y: event.clientY };
+    const from = this.passed ?? to;
+    this.passed = to;
+    if (!this.at.play.way.walking) return [to];
+    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STRIDE));
+    return Array.from({ length: steps }, (_, k) => ({ x: from.x + ((to.x - from.x) * (k + 1)) / steps, y: from.y + ((to.y - from.y) * (k + 1)) / steps }));
   }
 
   private under(x: number, y: number): Handle | null {
@@ -184,8 +205,11 @@ export class Gestures {
     if (!press?.began) return;
     this.swallow = event.timeStamp + 80;
     if (!this.ghost) return;
+    const { play, store } = this.at;
     const over = this.under(event.clientX, event.clientY);
-    this.drop(over !== null && over !== press.handle && this.at.play.touch(over, "drop"));
+    const crossed = this.over ?? play.way.points.findLast((point) => this.isNear(point, event.clientX, event.clientY)) ?? null;
+    if (play.way.walking && play.way.release(crossed === null ? null : bubbles(store.truth, crossed))) return this.drop(true);
+    this.drop(over !== null && over !== press.handle && play.touch(over, "drop"));
   }
 
   /** Ends a drag; what was not accepted goes back into the row. */
@@ -196,7 +220,9 @@ export class Gestures {
     this.ghost = null;
     if (!ghost) return;
     if (accepted) return ghost.remove();
-    if (!this.at.play.sent && !this.at.play.verdict.chips.length) this.at.play.back();
+    const { play } = this.at;
+    if (play.way.walking) play.way.cancel();
+    else if (!play.sent && !play.verdict.chips.length) play.back();
     const home = ghost.animate([{}, { transform: "none" }], { duration: 200, easing: "ease-out" });
     home.onfinish = home.oncancel = () => ghost.remove();
   }
@@ -297,4 +323,8 @@ export class Gestures {
     clearTimeout(this.waiting);
     cancelAnimationFrame(this.edge);
   }
+}
+
+function farFrom(box: DOMRect, x: number, y: number): number {
+  return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
 }

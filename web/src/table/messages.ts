@@ -19,6 +19,7 @@ export interface Kind {
   slots: Slot[];
   hold?: "auto" | "never" | "always";
   chain?: boolean;
+  way?: boolean;
 }
 
 export type Kinds = Record<string, Kind>;

@@ -23,6 +23,7 @@ import {
   type Light,
   type Verdict,
 } from "./walker";
+import { Way } from "./way.svelte";
 import type { Wire } from "./wire";
 
 export interface Held {
@@ -61,6 +62,7 @@ export class Play {
   why = $state.raw<{ touch: Handle; message: NoMessage | null } | null>(null);
   sent = $state.raw<{ id: number; say: Said[] } | null>(null);
   pending = $state.raw<{ id: number; patch: Patch }[]>([]);
+  readonly way = new Way(this);
 
   readonly ask: Ask | null = $derived.by(() => this.chain.tried?.ask ?? this.store.ask);
   readonly kinds: Kinds = $derived.by(() => this.store.table?.kinds ?? {});
@@ -111,6 +113,7 @@ export class Play {
     this.lastQ = -1;
     this.hand = EMPTY;
     this.chain = NO_CHAIN;
+    this.way.end();
     this.held = null;
     this.sent = null;
     this.pending = [];
@@ -131,6 +134,7 @@ export class Play {
       this.sent = null;
       this.held = null;
       this.chain = NO_CHAIN;
+      this.way.end();
     } else if (re !== undefined && this.sent?.id === re) this.sent = null;
     this.preview = null;
     this.aim = null;
@@ -154,9 +158,11 @@ export class Play {
     this.tries.delete(message.id);
     if (message.id === this.inFlight) this.inFlight = 0;
     if (asked?.chain) {
-      if (this.chain.say.length) this.chain = { ...this.chain, tried: message, links: this.chain.say.length };
+      if (asked.key !== JSON.stringify(this.chain.say)) return;
+      this.chain = { ...this.chain, tried: message, links: this.chain.say.length };
       this.aim = null;
       this.hand = this.fresh();
+      this.way.linked();
     } else if (asked) {
       this.known.set(asked.key, message);
       if (this.wanted?.key === asked.key) this.preview = { key: asked.key, message };
@@ -194,6 +200,7 @@ export class Play {
     this.preview = null;
     this.aim = null;
     this.chain = NO_CHAIN;
+    this.way.end();
     this.hand = this.fresh();
     this.refuse(message);
   }
@@ -260,15 +267,40 @@ export class Play {
 
   /** Says a complete action, or adds it to the chain. */
   say(said: Said): boolean {
-    const list = [...this.chain.say, said];
     this.aim = null;
-    if (this.kinds[said.k]?.chain) {
-      this.chain = { ...this.chain, say: list };
-      this.hand = EMPTY;
-      this.tryIt({ key: JSON.stringify(list), say: list }, true);
-      return true;
+    if (!this.kinds[said.k]?.chain) return this.do([...this.chain.say, said], false);
+    this.link(said);
+    return true;
+  }
+
+  /** Adds a say to the chain, to be tried. */
+  link(said: Said): void {
+    const say = [...this.chain.say, said];
+    this.chain = { ...this.chain, say };
+    this.hand = EMPTY;
+    this.tryIt({ key: JSON.stringify(say), say }, true);
+  }
+
+  /** Takes the last says off the chain; what is left is tried again. */
+  unlink(links: number): void {
+    const say = this.chain.say.slice(0, -links);
+    this.chain = { ...NO_CHAIN, say };
+    this.hand = EMPTY;
+    if (say.length) this.tryIt({ key: JSON.stringify(say), say }, true);
+    else {
+      this.hand = this.fresh();
+      this.way.linked();
     }
-    return this.do(list, false);
+  }
+
+  /** Does what the chain has collected. */
+  commit(): boolean {
+    return this.do(this.chain.say, false);
+  }
+
+  /** Takes something into an empty hand, if it can be touched. */
+  takeUp(handle: Handle): void {
+    this.hand = kept(this.kinds, this.offers, { ...EMPTY, touches: [handle] });
   }
 
   private do(say: Said[], sure: boolean): boolean {
@@ -324,10 +356,7 @@ export class Play {
       return true;
     }
     if (!this.chain.say.length) return false;
-    const shorter = this.chain.say.slice(0, -1);
-    this.chain = { ...NO_CHAIN, say: shorter };
-    this.hand = EMPTY;
-    if (shorter.length) this.tryIt({ key: JSON.stringify(shorter), say: shorter }, true);
+    this.unlink(1);
     return true;
   }
 
