@@ -190,7 +190,7 @@ class Lens:
                     said["start"] = slot.start
                 slots.append(said)
             spoken_name = self.voice.text(line(say.name or f"kind-{name}"))
-            out[name] = {"name": spoken_name, "slots": slots, "hold": say.hold, "chain": say.chain, "way": say.way}
+            out[name] = {"name": spoken_name, "slots": slots, "hold": say.hold, "chain": say.chain, "way": say.walks}
         return out
 
     def refusal(self, rule: int, action: int) -> tuple[str, Spoken]:

@@ -113,16 +113,17 @@ class Say:
     """How one kind of action is said.
 
     `hold` is when a say that cannot be taken back waits for one more touch; `chain` kinds are collected by the client
-    until the list is complete; `way` kinds are steps from one place to the next, so that a piece can be dragged through
-    several places and all steps are done when it is let go; `opaque` names slots whose values are not sent as offers (the player has to find them).
+    until the list is complete; a kind that `walks` is a step from one place to the next, so that a piece can be dragged
+    through several places and all steps are done when it is let go; `opaque` names slots whose values are not sent as
+    offers (the player has to find them).
     """
 
     def __init__(
-        self, *, hold: Hold = "auto", chain: bool = False, way: bool = False, name: str = "", **slots: Slot
+        self, *, hold: Hold = "auto", chain: bool = False, walks: bool = False, name: str = "", **slots: Slot
     ) -> None:
         self.hold: Hold = hold
         self.chain = chain
-        self.way = way
+        self.walks = walks
         self.name = name
         self.slots = slots
 
@@ -133,9 +134,9 @@ class Say:
         if said != declared:
             raise ValueError(f"'{kind.name}' has the parameters {declared}, but its slots say {said}.")
         touched = [name for name, slot in self.slots.items() if slot.kind == "touch"]
-        if self.way and (len(touched) != 2 or self.slots[touched[1]].after != touched[0]):
+        if self.walks and (len(touched) != 2 or self.slots[touched[1]].after != touched[0]):
             raise ValueError(
-                f"'{kind.name}' is a way, but touches {touched}: it must be said by where a step begins and, "
+                f"'{kind.name}' walks, but touches {touched}: it must be said by where a step begins and, "
                 "after that, where it ends."
             )
 

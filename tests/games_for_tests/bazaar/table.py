@@ -115,7 +115,7 @@ SAYS = {
         start=at_cell("start", "market", MARKET),
         to=Slot("touch", "way", next_cell, after="start"),
         guards=amount("guards", start="max", offset=1),
-        way=True,
+        walks=True,
     ),
     "sell": Say(cards=members("cards", own_card)),
     "done": Say(done=touch("!done")),
