@@ -13,12 +13,13 @@ ROOT = Path(__file__).parent
 PLAIN = {"__init__.py", "table.py", "cues.py", "handles.py", "game.py"}
 OPTIONS = ("--strict", "--no-warn-unused-configs", "--cache-dir=build/mypyc-cache")
 GAMES = sorted(path.name for path in (ROOT / "theogony/games").iterdir() if path.is_dir())
-ROOMS = ("theogony/kernel", "theogony/bots/search", *(f"theogony/games/{name}" for name in GAMES))
+HOT = ("theogony/kernel", "theogony/bots/search", "theogony/envs/stepping")
+ROOMS = (*HOT, *(f"theogony/games/{name}" for name in GAMES))
 
 
 def compiled_groups() -> list[tuple[list[str], str]]:
-    """The hot rooms, the kernel, the search and the rules of every game, each a library of its own: all cores compile,
-    and a change compiles one room. `THEOGONY_UNIT=whole` makes them one library, which takes four times as long to
+    """The hot rooms and the rules of every game, each a library of its own: all cores compile, and a change compiles
+    one room. `THEOGONY_UNIT=whole` makes them one library, which takes four times as long to
     compile and is faster by a tenth, because calls between rooms are inlined."""
     rooms = [(compiled_modules(room), f"theogony.{room.rpartition('/')[2]}_engine") for room in ROOMS]
     rooms = [(modules, name) for modules, name in rooms if modules]

@@ -31,7 +31,7 @@ def has_source(library: Path) -> bool:
     name = library.name.partition(".")[0]
     folder = ROOT / library.parent.relative_to(OUT)
     shared = name.removesuffix("_engine__mypyc")
-    rooms = (ROOT / "theogony", ROOT / "theogony/bots", ROOT / "theogony/games")
+    rooms = [ROOT / "theogony" / inside for inside in ("", "bots", "envs", "games")]
     return (
         (folder / f"{name}.py").exists() or name == "engine__mypyc" or any((room / shared).is_dir() for room in rooms)
     )

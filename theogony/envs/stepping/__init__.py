@@ -1,0 +1,1 @@
+"""Games stepped from outside, compiled: one in its course, or many in a batch."""
