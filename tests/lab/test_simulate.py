@@ -5,7 +5,6 @@ import pytest
 from tests.games_for_tests import registered
 from tests.games_for_tests.broken_vigils import IdlesInTheRace, vigil_of
 from tests.games_for_tests.secrets_and_time import VIGIL
-from theogony.bots import new_bot
 from theogony.lab.headless import play_match
 from theogony.lab.plan import plan
 from theogony.lab.simulate import Result, play_batch, play_out, simulate
@@ -29,9 +28,9 @@ def test_another_seed_gives_other_games() -> None:
 def test_a_game_is_the_same_whatever_was_played_before_it() -> None:
     what = plan("gods", 3, seed=5)
     alone, among = play_batch(what, range(7, 8)), play_batch(what, range(0, 8))
-    before = play_batch(what, range(0, 7))
-    before.add(alone)
-    assert before == among
+    assert {name: column[-1] for name, column in among.columns().items()} == {
+        name: column[0] for name, column in alone.columns().items()
+    }
 
 
 def test_wins_add_up_to_the_games_also_where_a_win_is_shared() -> None:
@@ -50,8 +49,7 @@ def test_decisions_are_counted_one_by_one() -> None:
     result = simulate(what, 3)
     counted = 0
     for number in range(3):
-        bots = [new_bot(name, what.game, seat, what.bot_dice(number, seat)) for seat, name in enumerate(what.bots)]
-        counted += play_out(what.start(number), bots, what.chance(number), 1000)
+        counted += play_out(what.start(number), what.new_bots(number), what.chance(number), 1000)
     assert result.decisions == counted
     assert result.mean_decisions == counted / 3
     assert result.decisions_per_second == pytest.approx(counted / result.seconds)

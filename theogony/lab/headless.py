@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from theogony.bots import Bot, new_bot
+from theogony.bots import Bot
 from theogony.kernel.agenda import BIT
 from theogony.kernel.dice import Dice
 from theogony.kernel.playout import PACE
@@ -18,7 +18,7 @@ def play_match(plan: Plan, number: int = 0) -> Match:
     """Game number n of the plan as a match that is over. Each decision takes the pace of simulated play."""
     seats = [Seat(f"{name} {seat}", name) for seat, name in enumerate(plan.bots)]
     match = Match(plan.game, seats, plan.options, key=plan.key(number))
-    bots = [new_bot(name, plan.game, seat, plan.bot_dice(number, seat)) for seat, name in enumerate(plan.bots)]
+    bots = plan.new_bots(number)
     chance = plan.chance(number)
     while not match.over:
         step(match, bots, chance)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from theogony.bots import checked_bot
+from theogony.bots import Bot, checked_bot, new_bot
 from theogony.kernel.dice import Dice, dice_from_key, key_of
 from theogony.kernel.game import Game, OptionValue, checked_seed, game
 from theogony.kernel.state import State
@@ -42,6 +42,10 @@ class Plan:
     def bot_dice(self, number: int, seat: int) -> Dice:
         """The dice of the bot at the seat in game number n."""
         return dice_from_key(self._key(number, f"seat {seat}"))
+
+    def new_bots(self, number: int) -> list[Bot]:
+        """The bots of game number n, by seat."""
+        return [new_bot(name, self.game, seat, self.bot_dice(number, seat)) for seat, name in enumerate(self.bots)]
 
     def _key(self, number: int, use: str) -> bytes:
         return key_of(f"simulation {self.seed}, game {number}, {use}".encode())

@@ -1,4 +1,4 @@
-"""Simulation: many games of a plan, on as many processes as wanted, with the same results on any number of them.
+"""Simulation: many games of a plan, by as many workers as wanted, with the same results on any number of them.
 
 Every game's dice are derived from the plan's seed and the game's number. A *decision* is an action that was done;
 where a game has an hourglass, its actions count too.
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from multiprocessing import get_context
+from functools import partial
+from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
@@ -20,7 +20,10 @@ from theogony.kernel.dice import Dice
 from theogony.kernel.playout import PACE, Chooser, random_playout
 from theogony.kernel.state import State
 from theogony.lab.plan import Plan
+from theogony.lab.records import Decisions, Records
+from theogony.lab.store import STRETCH, Store
 from theogony.lab.tally import SHARES, Tally, empty_tally
+from theogony.lab.workers import Workers, workers
 
 BATCHES_PER_JOB: Final = 16
 
@@ -44,53 +47,79 @@ class Result:
     seats: tuple[SeatResult, ...]
 
 
-def simulate(plan: Plan, games: int, jobs: int = 1, progress: Progress | None = None) -> Result:
-    """Play games 0 to `games` - 1 of the plan. Everything but the time it took follows from the plan alone."""
+def simulate(
+    plan: Plan,
+    games: int,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    *,
+    cluster: str | None = None,
+    out: Path | None = None,
+    decisions: bool = False,
+) -> Result:
+    """Play games 0 to `games` - 1 of the plan. Everything but the time it took follows from the plan alone.
+
+    With `out` the games, and with `decisions` every decision, are written to that folder as Parquet; games that are
+    there already are not played again. `cluster` is the address of a Ray cluster, or `local`.
+    """
     if games < 1:
         raise ValueError(f"A simulation plays at least one game; {games} is none.")
-    if jobs < 1:
-        raise ValueError(f"A simulation needs at least one job; {jobs} is none.")
+    if decisions and out is None:
+        raise ValueError("Decisions are written to a folder: name one (--out).")
     begun = time.perf_counter()
+    team = workers(jobs, cluster)
     total = empty_tally(plan.seats)
-    for tally in _tallies(plan, games, jobs):
-        total.add(tally)
+    for records in _played(plan, games, jobs, team, None if out is None else Store(out, plan, decisions)):
+        total.add(records.tally())
         if progress is not None:
-            progress(tally.games)
+            progress(len(records.game))
     return _result(plan, total, time.perf_counter() - begun)
 
 
-def _tallies(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
-    batch = max(1, games // (jobs * BATCHES_PER_JOB))
-    batches = [range(first, min(first + batch, games)) for first in range(0, games, batch)]
-    if jobs == 1:
-        for numbers in batches:
-            yield play_batch(plan, numbers)
-        return
-    # Spawned, not forked: a fork copies whatever other threads (a progress bar's) hold locked.
-    with ProcessPoolExecutor(min(jobs, len(batches)), get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(play_batch, plan, numbers) for numbers in batches]):
-            yield done.result()
+def _played(plan: Plan, games: int, jobs: int, team: Workers, store: Store | None) -> Iterator[Records]:
+    """Every game once, in stretches, in any order."""
+    if store is None:
+        size = min(STRETCH, max(1, games // (jobs * BATCHES_PER_JOB)))
+    else:
+        size = STRETCH
+    stretches = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    missing = []
+    for stretch in stretches:
+        held = None if store is None else store.held(stretch)
+        if held is None:
+            missing.append(stretch)
+        else:
+            yield held
+    each = store is not None and store.decisions
+    for _, records in team.all(partial(play_batch, plan, decisions=each), missing) if missing else ():
+        if store is not None:
+            store.keep(records)
+        yield records
 
 
-def play_batch(plan: Plan, numbers: range) -> Tally:
-    """Play the games of these numbers to their end."""
-    tally = empty_tally(plan.seats)
+def play_batch(plan: Plan, numbers: range, decisions: bool = False) -> Records:
+    """Play the games of these numbers to their end; with `decisions`, note each of them."""
+    records = Records(plan.seats, each=Decisions() if decisions else None)
     only_random = set(plan.bots) == {"random"}
     for number in numbers:
         state = plan.start(number)
-        if only_random:
-            decisions = int(random_playout(state, plan.chance(number), i64(plan.game.longest)))
+        chance, longest = plan.chance(number), plan.game.longest
+        if only_random and not decisions:
+            done = int(random_playout(state, chance, i64(longest)))
         else:
-            bots = [new_bot(name, plan.game, seat, plan.bot_dice(number, seat)) for seat, name in enumerate(plan.bots)]
-            decisions = play_out(state, bots, plan.chance(number), plan.game.longest)
+            bots = [] if only_random else plan.new_bots(number)
+            done = play_out(state, bots, chance, longest, records.each, number)
         if not state.over():
-            raise RuntimeError(f"Game {number} of {plan} did not end within {plan.game.longest} actions.")
-        tally.count(state, decisions)
-    return tally
+            raise RuntimeError(f"Game {number} of {plan} did not end within {longest} actions.")
+        records.count(number, state, done)
+    return records
 
 
-def play_out(state: State, bots: list[Bot], chance: Dice, limit: int) -> int:
-    """Let the bots play until the game is over or `limit` actions were done; how many were."""
+def play_out(
+    state: State, bots: list[Bot], chance: Dice, limit: int, noted: Decisions | None = None, number: int = 0
+) -> int:
+    """Let the bots play until the game is over or `limit` actions were done; how many were. Seats without a bot, and
+    the hourglass, do what chance says: with none at all this is `random_playout`."""
     chooser = Chooser(PACE)
     done = 0
     while done < limit:
@@ -106,6 +135,8 @@ def play_out(state: State, bots: list[Bot], chance: Dice, limit: int) -> int:
             action = bots[seat].act(state.seen_by(seat))
         else:
             action = int(actions[int(chance.below(i64(len(actions))))])
+        if noted is not None:
+            noted.note(number, done, seat, state, len(actions), action)
         state.apply(seat, action)
         done += 1
     return done

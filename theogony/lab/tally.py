@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from theogony.kernel.state import State
-
 SHARES: Final = 60  # a win, in parts: divides by every number of seats that can share it
 
 
@@ -17,14 +15,13 @@ class Tally:
     win_shares: list[int]  # by seat
     points: list[int]  # by seat
 
-    def count(self, ended: State, decisions: int) -> None:
+    def count(self, places: list[int], scores: list[int], decisions: int) -> None:
         """Add a game that is over. Who share the first place share the win."""
-        places = list(ended.places())
         first = [seat for seat, place in enumerate(places) if place == 1]
         for seat in first:
             self.win_shares[seat] += SHARES // len(first)
-        for seat in range(len(places)):
-            self.points[seat] += int(ended.score(seat))
+        for seat, points in enumerate(scores):
+            self.points[seat] += points
         self.games += 1
         self.decisions += decisions
 
