@@ -15,7 +15,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theogony.bots import Bot, new_bot
+from theogony.bots import Bot
 from theogony.kernel.dice import Dice
 from theogony.kernel.playout import PACE, Chooser, random_playout
 from theogony.kernel.state import State

@@ -1,4 +1,4 @@
-"""Who plays the games of a simulation: this process, others on this machine, or a Ray cluster. The games are the same."""
+"""Who plays the games of a simulation: this process, others here, or a Ray cluster. The games are the same."""
 
 from __future__ import annotations
 
