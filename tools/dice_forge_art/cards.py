@@ -21,12 +21,12 @@ SKIES = {
 }
 
 
-VIEW = "-42 -60 84 120"  # in the units of a mat, which is 1000 wide
+VIEW = "-50 -71 100 142"  # in the units of a mat, which is 1000 wide
 
 
 def shrunk(inside: str) -> str:
     """Cards are drawn 140 wide from their corner and shown around their middle."""
-    return group(inside, -42, -60, 0.6)
+    return group(inside, -50, -71, 0.714)
 
 
 def island(card: str) -> tuple[int, int, int]:

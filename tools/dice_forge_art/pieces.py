@@ -79,7 +79,7 @@ def faces() -> list[tuple[str, str]]:
         else:
             inside = signs(amounts, rest[4] == "or")
         tablet, defs = plate(f"face-{name}")
-        out.append(svg(f"face-{name}", "-50 -50 100 100", tablet + inside, defs))
+        out.append(svg(f"face-{name}", "-56 -56 112 112", group(tablet + inside, 0, 0, 1.12), defs))
     return out
 
 
@@ -118,16 +118,16 @@ def heroes() -> list[tuple[str, str]]:
             + path("M22-46L27-33H17z", "#e7edf4", INK, 1.2)
             + group(crests[seat], 0, 20, 1.3)
         )
-        out.append(svg(f"hero-{seat}", "-23 -37 46 74", group(figure, 0, 0, 0.72)))
+        out.append(svg(f"hero-{seat}", "-27 -43 54 86", group(figure, 0, 0, 0.84)))
     return out
 
 
 def counters() -> list[tuple[str, str]]:
     out = [svg(name, "-12 -12 24 24", ICONS[name]()) for name in RESOURCE_NAMES]
-    out.append(svg("hammer", "-30 -30 60 60", EMBLEMS["hammer"]))
+    out.append(svg("hammer", "-17 -17 34 34", group(EMBLEMS["hammer"], 0, 0, 0.56)))
     stone = f'<rect x="-20" y="-20" width="40" height="40" rx="7" fill="{MARBLE[1]}" stroke="{BRONZE[2]}"/>'
     chips = group(stone, 0, 0, 1.1) + path("M-16-16L16 16M16-16L-16 16", "none", "#a33a24", 5)
-    out.append(svg("removed", "-30 -30 60 60", chips))
+    out.append(svg("removed", "-13 -13 26 26", group(chips, 0, 0, 0.5)))
     hourglass = (
         path("M-14-24H14Q14-8 3 0 14 8 14 24H-14Q-14 8-3 0-14-8-14-24z", "#fff7e2", BRONZE[2], 2.4)
         + path("M-9-14H9Q6-6 0-2-6-6-9-14zM-10 21Q-6 10 0 9T10 21z", GOLD[1])
@@ -136,5 +136,5 @@ def counters() -> list[tuple[str, str]]:
     out.append(svg("round", "-30 -30 60 60", hourglass))
     for name, ring in (("triton", "#2f9fae"), ("cerberus", "#7c3f8f")):
         token = circle(0, 1, 47, INK) + circle(0, 0, 46, ring) + circle(0, 0, 39, MARBLE[1])
-        out.append(svg(name, "-50 -50 100 100", token + EMBLEMS[name]))
+        out.append(svg(name, "-30 -30 60 60", group(token + EMBLEMS[name], 0, 0, 0.6)))
     return out

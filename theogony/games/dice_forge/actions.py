@@ -38,6 +38,10 @@ CALL_HIND: Final[i64] = 0  # of REINFORCE
 CALL_OWL: Final[i64] = 1
 CALL_ELDER: Final[i64] = 2
 
+# Where a gain comes from, for who watches: the own die of this number, or a card.
+FROM_DICE: Final[i64] = -1
+FROM_CARD: Final[i64] = 2  # + the card
+
 # PICK by the dice it names
 PICK_ONE: Final = vec[i64]([pair[0] for pair in Subset(8, 2, 2).sets])
 PICK_OTHER: Final = vec[i64]([pair[1] for pair in Subset(8, 2, 2).sets])
@@ -47,10 +51,10 @@ TURN: Final = EVENTS.event("turn", "seat", "round")
 ROLLED: Final = EVENTS.event("rolled", "seat", "die", "side", "face")
 COPIED: Final = EVENTS.event("copied", "seat", "face")
 TRIPLED: Final = EVENTS.event("tripled", "seat", "face")
-GAINED: Final = EVENTS.event("gained", "seat", "resource", "amount")
+GAINED: Final = EVENTS.event("gained", "seat", "resource", "amount", "source")
 WASTED: Final = EVENTS.event("wasted", "seat", "resource", "amount")  # beyond the capacity of the board
 LOST: Final = EVENTS.event("lost", "seat", "resource", "amount")
-HAMMERED: Final = EVENTS.event("hammered", "seat", "gold")
+HAMMERED: Final = EVENTS.event("hammered", "seat", "gold", "source")
 LAP_DONE: Final = EVENTS.event("lap-done", "seat", "glory")
 SHIELD_SHONE: Final = EVENTS.event("shield-shone", "seat", "face")
 SWAPPED: Final = EVENTS.event("swapped", "seat", "shards", "gold", "glory")
@@ -76,7 +80,7 @@ TO_GAIN: Final[i64] = 1  # which resource of an either-or face; p0: which of the
 TO_COPY: Final[i64] = 2  # p0: which of the two faces shown is the mirror
 TO_PICK: Final[i64] = 3
 TO_ORDER: Final[i64] = 4  # the ship or the gold first
-TO_HAMMER: Final[i64] = 5  # p0: the gold gained
+TO_HAMMER: Final[i64] = 5  # p0: the gold gained, p1: where it comes from
 TO_SWAP: Final[i64] = 6  # p0: gold, p1: sun, p2: moon shards, p3: gold that comes with them
 TO_REPEAT: Final[i64] = 7
 TO_SHIP: Final[i64] = 8  # p0: the discount

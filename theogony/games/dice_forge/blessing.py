@@ -15,6 +15,8 @@ from theogony.games.dice_forge.actions import (
     BOAR_PAID,
     COPIED,
     FIX_MIRROR,
+    FROM_CARD,
+    FROM_DICE,
     OFFER_REPEAT,
     REPEATED,
     ROLLED,
@@ -34,6 +36,10 @@ from theogony.games.dice_forge.components import (
     AMOUNT,
     BOAR,
     BOAR_GLORY,
+    C_BOAR,
+    C_CYCLOPS,
+    C_SATYRS,
+    C_SENTINEL,
     CYCLOPS_GLORY,
     EITHER,
     GARDEN,
@@ -56,6 +62,7 @@ from theogony.games.dice_forge.components import (
 from theogony.games.dice_forge.forging import offer_ship
 from theogony.games.dice_forge.position import (
     AS_LOSS,
+    OF_OTHERS,
     REPEATABLE,
     WITH_CYCLOPS,
     WITH_SENTINEL,
@@ -120,8 +127,8 @@ def apply_faces(at: Position, seat: i64, one: i64, other: i64, manner: i64) -> N
         and at.cerberus[seat] == 0
         and at.hammer_room(seat) == 0
     ):
-        _take_plain(at, seat, one)
-        _take_plain(at, seat, other)
+        _take_plain(at, seat, one, source_of(0, manner))
+        _take_plain(at, seat, other, source_of(1, manner))
         return
     at.rolled[seat * 2] = u8(one)
     at.rolled[seat * 2 + 1] = u8(other)
@@ -129,12 +136,17 @@ def apply_faces(at: Position, seat: i64, one: i64, other: i64, manner: i64) -> N
     apply_rolled(at, seat)
 
 
-def _take_plain(at: Position, seat: i64, kind: i64) -> None:
+def _take_plain(at: Position, seat: i64, kind: i64, source: i64) -> None:
     if kind < NO_FACE:
         for resource in range(RESOURCES):
             amount = AMOUNT[kind * RESOURCES + resource]
             if amount > 0:
-                gain(at, seat, resource, amount)
+                gain(at, seat, resource, amount, source)
+
+
+def source_of(slot: i64, manner: i64) -> i64:
+    """The own die that shows the face; for faces of others the satyrs that brought them."""
+    return slot if manner & OF_OTHERS == 0 else FROM_CARD + C_SATYRS
 
 
 def apply_rolled(at: Position, seat: i64) -> None:
@@ -246,7 +258,7 @@ def take_faces(at: Position, seat: i64) -> None:
     elif _ship_first_matters(at, seat, one, other):
         at.ask_aside(TO_ORDER, seat)
         return
-    take_in_order(at, seat, i64(1) if _rank(one) > _rank(other) else i64(0))
+    take_in_order(at, seat, i64(1) if one == NO_FACE or _rank(one) > _rank(other) else i64(0))
 
 
 def _rank(kind: i64) -> i64:
@@ -294,6 +306,7 @@ def take_face(at: Position, seat: i64, slot: i64) -> None:
             at,
             seat,
             slot,
+            True,
             AMOUNT[k] * times,
             AMOUNT[k + SUN] * times,
             AMOUNT[k + MOON] * times,
@@ -306,11 +319,18 @@ def _take_shield(at: Position, seat: i64, slot: i64, kind: i64, times: i64) -> N
     match = SHIELD_MATCH[kind - SHIELD]
     if i64(at.yielded[seat * 2 + 1 - slot]) & RESOURCE_BIT[match] != 0:
         at.tell(SHIELD_SHONE, seat, kind)
-        deliver(at, seat, -1, 0, 0, 0, SHIELD_GLORY)
+        deliver(at, seat, slot, False, 0, 0, 0, SHIELD_GLORY)
         return
     k: i64 = kind * RESOURCES
     deliver(
-        at, seat, -1, AMOUNT[k] * times, AMOUNT[k + SUN] * times, AMOUNT[k + MOON] * times, AMOUNT[k + GLORY] * times
+        at,
+        seat,
+        slot,
+        False,
+        AMOUNT[k] * times,
+        AMOUNT[k + SUN] * times,
+        AMOUNT[k + MOON] * times,
+        AMOUNT[k + GLORY] * times,
     )
 
 
@@ -324,7 +344,7 @@ def _pay_boar_owner(at: Position, colour: i64, times: i64) -> None:
 def pay_boar(at: Position, owner: i64, colour: i64, resource: i64) -> None:
     amount = BOAR_GLORY if resource == GLORY else i64(1)
     at.tell(BOAR_PAID, owner, colour, resource, amount)
-    gain(at, owner, resource, amount)
+    gain(at, owner, resource, amount, FROM_CARD + C_BOAR)
 
 
 def choose(at: Position, seat: i64, slot: i64, times: i64, resource: i64) -> None:
@@ -334,6 +354,7 @@ def choose(at: Position, seat: i64, slot: i64, times: i64, resource: i64) -> Non
         at,
         seat,
         slot,
+        True,
         amount if resource == GOLD else i64(0),
         amount if resource == SUN else i64(0),
         amount if resource == MOON else i64(0),
@@ -341,10 +362,10 @@ def choose(at: Position, seat: i64, slot: i64, times: i64, resource: i64) -> Non
     )
 
 
-def deliver(at: Position, seat: i64, slot: i64, gold: i64, sun: i64, moon: i64, glory: i64) -> None:
+def deliver(at: Position, seat: i64, slot: i64, seen: bool, gold: i64, sun: i64, moon: i64, glory: i64) -> None:
     """What one face gives (or takes) goes to the tracks. A shield sees it whatever becomes of it
-    (ruling.shield-sees-all), unless it is a shield's own (slot -1)."""
-    if slot >= 0:
+    (ruling.shield-sees-all), unless it is not to be `seen`: a shield's own."""
+    if seen:
         bits: i64 = 1 if gold > 0 else 0
         if sun > 0:
             bits += 2
@@ -360,16 +381,17 @@ def deliver(at: Position, seat: i64, slot: i64, gold: i64, sun: i64, moon: i64, 
         lose(at, seat, MOON, moon)
         lose(at, seat, GLORY, glory)
         return
-    gain(at, seat, GLORY, glory)
+    source = source_of(slot, manner)
+    gain(at, seat, GLORY, glory, source)
     if manner & WITH_SENTINEL != 0 and sun + moon > 0:
         at.ask_aside(TO_SWAP, seat, 0, sun, moon, gold)
         return
-    gain(at, seat, SUN, sun)
-    gain(at, seat, MOON, moon)
+    gain(at, seat, SUN, sun, source)
+    gain(at, seat, MOON, moon, source)
     if manner & WITH_CYCLOPS != 0 and gold > 0:
         at.ask_aside(TO_SWAP, seat, gold, 0, 0, 0)
     else:
-        gain_gold(at, seat, gold)
+        gain_gold(at, seat, gold, source)
 
 
 def swap(at: Position, seat: i64, gold: i64, sun: i64, moon: i64, swapped: bool) -> None:
@@ -377,8 +399,8 @@ def swap(at: Position, seat: i64, gold: i64, sun: i64, moon: i64, swapped: bool)
     if swapped:
         glory: i64 = SENTINEL_GLORY * (sun + moon) + CYCLOPS_GLORY * gold
         at.tell(SWAPPED, seat, sun + moon, gold, glory)
-        gain(at, seat, GLORY, glory)
+        gain(at, seat, GLORY, glory, FROM_CARD + (C_CYCLOPS if gold > 0 else C_SENTINEL))
     else:
-        gain(at, seat, SUN, sun)
-        gain(at, seat, MOON, moon)
-        gain_gold(at, seat, gold)
+        gain(at, seat, SUN, sun, FROM_DICE)
+        gain(at, seat, MOON, moon, FROM_DICE)
+        gain_gold(at, seat, gold, FROM_DICE)

@@ -9,6 +9,7 @@ from theogony.games.dice_forge.actions import (
     CARD_TAKEN,
     DIVINE,
     FEAT_BEGUN,
+    FROM_CARD,
     MINOR,
     OUSTED,
     PICK_ONE,
@@ -58,7 +59,7 @@ from theogony.games.dice_forge.components import (
 )
 from theogony.games.dice_forge.position import (
     AS_LOSS,
-    AS_ROLLED,
+    OF_OTHERS,
     REPEATABLE,
     WITH_CYCLOPS,
     WITH_SENTINEL,
@@ -97,7 +98,7 @@ def _pay_bears(at: Position, seat: i64) -> None:
     glory: i64 = BEAR_GLORY * at.card_count(seat, C_BEAR)
     if glory > 0:
         at.tell(BEAR_PAID, seat, glory)
-        gain(at, seat, GLORY, glory)
+        gain(at, seat, GLORY, glory, FROM_CARD + C_BEAR)
 
 
 def take_card(at: Position, seat: i64, stack: i64) -> None:
@@ -131,13 +132,13 @@ def take_card(at: Position, seat: i64, stack: i64) -> None:
         at.ask(TO_DIE, seat, 4, REPEATABLE + (WITH_CYCLOPS if card == C_CYCLOPS else i64(0)))
     elif card == C_TYPHON:
         at.tell(TYPHON_PAID, seat, at.forged(seat))
-        gain(at, seat, GLORY, at.forged(seat))
+        gain(at, seat, GLORY, at.forged(seat), FROM_CARD + C_TYPHON)
     elif card == C_MINOTAUR:
         _roll_others(at, seat)
         bless_all(at, seat, AS_LOSS)
     elif card == C_WILD:
-        gain(at, seat, MOON, WILD_GIFT)
-        gain_gold(at, seat, WILD_GIFT)
+        gain(at, seat, MOON, WILD_GIFT, FROM_CARD + C_WILD)
+        gain_gold(at, seat, WILD_GIFT, FROM_CARD + C_WILD)
 
 
 def minor_blessings(at: Position, seat: i64, die: i64, count: i64, manner: i64) -> None:
@@ -188,7 +189,7 @@ def _face_of(at: Position, die: i64) -> i64:
 def pick(at: Position, seat: i64, value: i64) -> None:
     """card.satyrs: the two faces count as the seat's own blessing; no cerberus token can repeat it."""
     at.tell(PICKED, seat, PICK_ONE[value], PICK_OTHER[value])
-    apply_faces(at, seat, _face_of(at, PICK_ONE[value]), _face_of(at, PICK_OTHER[value]), AS_ROLLED)
+    apply_faces(at, seat, _face_of(at, PICK_ONE[value]), _face_of(at, PICK_OTHER[value]), OF_OTHERS)
 
 
 def _boar(at: Position, seat: i64, colour: i64) -> None:

@@ -30,6 +30,7 @@ AS_LOSS: Final[i64] = 1  # minotaur
 WITH_SENTINEL: Final[i64] = 2
 WITH_CYCLOPS: Final[i64] = 4
 REPEATABLE: Final[i64] = 8  # a cerberus token can be spent on it
+OF_OTHERS: Final[i64] = 16  # satyrs
 
 
 class Position(State):

@@ -28,6 +28,8 @@ from theogony.games.dice_forge.actions import (
     FIRST,
     FIX_MIRROR,
     FORGE,
+    FROM_CARD,
+    FROM_DICE,
     GAIN,
     GAME_OVER,
     HAMMER,
@@ -83,6 +85,9 @@ from theogony.games.dice_forge.blessing import (
 )
 from theogony.games.dice_forge.choices import choices, surely_something_to_do, turn_choices
 from theogony.games.dice_forge.components import (
+    C_ELDER,
+    C_OWL,
+    C_TRITON,
     ELDER_GLORY,
     ELDER_PRICE,
     EXTRA_PRICE,
@@ -140,7 +145,7 @@ class DiceForgeState(Position):
         elif question == TO_GAIN:
             choose(self, seat, p0, p1, GAIN.arg(action, 0))
         elif question == TO_HAMMER:
-            split_gold(self, seat, p0, HAMMER.arg(action, 0))
+            split_gold(self, seat, p0, HAMMER.arg(action, 0), p1)
         elif question == TO_SHIP:
             if not DECLINE.has(action):
                 buy(self, seat, BUY.arg(action, 0), p0)
@@ -153,7 +158,7 @@ class DiceForgeState(Position):
         elif question == TO_SWAP:
             with_it = self.agenda.p3()
             swap(self, seat, p0, p1, self.agenda.p2(), SWAP.arg(action, 0) == YES)
-            gain_gold(self, seat, with_it)
+            gain_gold(self, seat, with_it, FROM_DICE)
         elif question == TO_REPEAT:
             if AGAIN.arg(action, 0) == YES:
                 repeat(self, seat)
@@ -161,9 +166,9 @@ class DiceForgeState(Position):
             pay_boar(self, seat, p0, GAIN.arg(action, 0))
         elif question == TO_OWL:
             if GAIN.arg(action, 0) == GOLD:
-                gain_gold(self, seat, 1)
+                gain_gold(self, seat, 1, FROM_CARD + C_OWL)
             else:
-                gain(self, seat, GAIN.arg(action, 0), 1)
+                gain(self, seat, GAIN.arg(action, 0), 1, FROM_CARD + C_OWL)
         elif question == TO_DIE:
             minor_blessings(self, seat, DIE.arg(action, 0), p0, p1)
         elif question == TO_NAME:
@@ -212,7 +217,7 @@ class DiceForgeState(Position):
             self.ask(TO_DIE, seat, 1, REPEATABLE)
         elif which == CALL_ELDER:
             pay(self, seat, GOLD, ELDER_PRICE)
-            gain(self, seat, GLORY, ELDER_GLORY)
+            gain(self, seat, GLORY, ELDER_GLORY, FROM_CARD + C_ELDER)
         else:
             self.ask(TO_OWL, seat)
 
@@ -222,9 +227,9 @@ class DiceForgeState(Position):
         amount = TRITON_GIFT[resource]
         self.tell(TRITON_SPENT, seat, resource, amount)
         if resource == GOLD:
-            gain_gold(self, seat, amount)
+            gain_gold(self, seat, amount, FROM_CARD + C_TRITON)
         else:
-            gain(self, seat, resource, amount)
+            gain(self, seat, resource, amount, FROM_CARD + C_TRITON)
         self.then_aside(SETTLE, seat)
 
     # ---- duties
@@ -258,7 +263,11 @@ class DiceForgeState(Position):
         elif duty == MINOR:
             die = self.agenda.p2()
             roll_die(self, p0, die)
-            apply_faces(self, p0, self.face_up(p0, die), NO_FACE, p1)
+            up = self.face_up(p0, die)
+            if die == 0:
+                apply_faces(self, p0, up, NO_FACE, p1)
+            else:
+                apply_faces(self, p0, NO_FACE, up, p1)
         elif duty == CARD:
             take_card(self, p0, p1)
 

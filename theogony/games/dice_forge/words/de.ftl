@@ -56,18 +56,15 @@ seat-3 = Gelbe Sonne
 ## Was auf dem Tisch liegt
 
 zone-islands = Inseln
-zone-sanctuary = Heiligtum
-zone-gardens = Gärten
-zone-rounds = Runden
-zone-dice = Würfel
+zone-temple = Tempel
 zone-board = Tableau
 zone-cards = Vollbrachte Taten
 spot-stack = Insel { $n }
 spot-portal = Portal { $n }
 spot-home = Startportal
 spot-basin = Becken für { $n } Gold
-spot-light = heller Würfel
-spot-dark = dunkler Würfel
+spot-bed = Garten
+spot-round = Runde { $n }
 
 colour-red = rot
 colour-blue = blau
@@ -287,9 +284,13 @@ note-cost = { $moon ->
 }
 note-oust = { $cost }; schickt { $rival } heim
 
-prompt-to-act = Rufe Verstärkungen herbei, dann schmiede Seiten oder vollbringe eine Heldentat.
-prompt-to-act-forging = Schmiede noch eine andere Seite, bezahle eine Zusatzaktion oder beende deinen Zug.
-prompt-to-act-again = Mach weiter oder beende deinen Zug.
+prompt-to-act = Schmiede Seiten oder vollbringe eine Heldentat.
+prompt-to-act-reinforced = Rufe Verstärkungen herbei, dann schmiede Seiten oder vollbringe eine Heldentat.
+prompt-to-act-forging = Schmiede noch eine andere Seite oder beende deinen Zug.
+prompt-to-act-forging-extra = Schmiede noch eine andere Seite, bezahle eine Zusatzaktion oder beende deinen Zug.
+prompt-to-act-again = Bezahle 2 Sonnensplitter für eine Zusatzaktion oder beende deinen Zug.
+prompt-to-act-extra = Deine Zusatzaktion: Schmiede Seiten oder vollbringe eine Heldentat.
+prompt-to-act-done = Deine Aktion ist getan. Beende deinen Zug, wann du magst.
 prompt-to-gain = { $times ->
     [3] { $face }, dreifach: Was nimmst du?
    *[other] { $face }: Was nimmst du?
@@ -320,6 +321,21 @@ prompt-to-die = { $n ->
 }
 prompt-to-owl = Was bringt dir die Eule?
 prompt-to-boar = Dein Keiler wurde angewendet (Farbe: { $colour }). Was erhältst du?
+wait-act = { $player } ist am Zug: Seiten oder eine Heldentat.
+wait-gain = { $player } wählt, was der Würfel gibt.
+wait-copy = { $player } blickt in den Spiegel.
+wait-pick = Die Satyrn bieten { $player } zwei Würfel an.
+wait-order = { $player } wählt, welche Seite zuerst kommt.
+wait-hammer = { $player } teilt Gold zwischen Tableau und Hammer.
+wait-swap = { $player } darf es in Ruhm verwandeln.
+wait-repeat = Schickt { $player } Zerberos?
+wait-ship = Das Schiff von { $player } liegt am Heiligtum.
+wait-forge = { $player } schmiedet eine Seite.
+wait-shield = { $player } wählt einen Schild.
+wait-name = { $player } wählt, wer den Keiler bekommt.
+wait-die = { $player } wählt einen Würfel zum Werfen.
+wait-owl = Die Eule fragt { $player }, was sie bringen soll.
+wait-boar = Ein Keiler zahlt an { $player }: Was soll es sein?
 prompt-over = Die Götter haben gewählt. Das Spiel ist zu Ende.
 
 ## Was geschehen ist

@@ -56,18 +56,15 @@ seat-3 = Yellow sun
 ## What lies on the table
 
 zone-islands = Islands
-zone-sanctuary = Sanctuary
-zone-gardens = Gardens
-zone-rounds = Rounds
-zone-dice = Dice
+zone-temple = Temple
 zone-board = Board
 zone-cards = Feats done
 spot-stack = island { $n }
 spot-portal = portal { $n }
 spot-home = starting portal
 spot-basin = basin for { $n } gold
-spot-light = light die
-spot-dark = dark die
+spot-bed = garden
+spot-round = round { $n }
 
 colour-red = red
 colour-blue = blue
@@ -287,9 +284,13 @@ note-cost = { $moon ->
 }
 note-oust = { $cost }; sends { $rival } home
 
-prompt-to-act = Call reinforcements, then forge faces or do a feat.
-prompt-to-act-forging = Forge another, different face, pay for an extra action, or end your turn.
-prompt-to-act-again = Go on, or end your turn.
+prompt-to-act = Forge faces or do a feat.
+prompt-to-act-reinforced = Call reinforcements, then forge faces or do a feat.
+prompt-to-act-forging = Forge another, different face, or end your turn.
+prompt-to-act-forging-extra = Forge another, different face, pay for an extra action, or end your turn.
+prompt-to-act-again = Pay 2 sun shards for an extra action, or end your turn.
+prompt-to-act-extra = Your extra action: forge faces or do a feat.
+prompt-to-act-done = Your action is done. End your turn when you like.
 prompt-to-gain = { $times ->
     [3] { $face }, three times: what do you take?
    *[other] { $face }: what do you take?
@@ -320,6 +321,21 @@ prompt-to-die = { $n ->
 }
 prompt-to-owl = What does the owl bring you?
 prompt-to-boar = Your { $colour } boar was applied. What do you gain?
+wait-act = It is the turn of { $player }: faces or a feat.
+wait-gain = { $player } chooses what the die gives.
+wait-copy = { $player } looks into the mirror.
+wait-pick = The satyrs offer { $player } two dice.
+wait-order = { $player } chooses which face comes first.
+wait-hammer = { $player } divides gold between board and hammer.
+wait-swap = { $player } may turn it into glory.
+wait-repeat = Will { $player } send Cerberus?
+wait-ship = The ship of { $player } is in the sanctuary.
+wait-forge = { $player } forges a face.
+wait-shield = { $player } chooses a shield.
+wait-name = { $player } chooses who gets the boar.
+wait-die = { $player } chooses a die to roll.
+wait-owl = The owl asks { $player } what to bring.
+wait-boar = A boar pays { $player }: what shall it be?
 prompt-over = The gods have chosen. The game is over.
 
 ## What happened

@@ -56,18 +56,15 @@ seat-3 = Sole giallo
 ## Che cosa c’è sul tavolo
 
 zone-islands = Isole
-zone-sanctuary = Santuario
-zone-gardens = Giardini
-zone-rounds = Round
-zone-dice = Dadi
+zone-temple = Tempio
 zone-board = Plancia
 zone-cards = Imprese compiute
 spot-stack = isola { $n }
 spot-portal = portale { $n }
 spot-home = portale di partenza
 spot-basin = vasca da { $n } monete d’oro
-spot-light = dado chiaro
-spot-dark = dado scuro
+spot-bed = giardino
+spot-round = round { $n }
 
 colour-red = rosso
 colour-blue = blu
@@ -302,9 +299,13 @@ note-cost = { $moon ->
 }
 note-oust = { $cost }; rimanda a casa { $rival }
 
-prompt-to-act = Chiama i rinforzi, poi forgia delle facce o compi un’impresa.
-prompt-to-act-forging = Forgia un’altra faccia diversa, paga un’azione in più o finisci il turno.
-prompt-to-act-again = Continua, o finisci il turno.
+prompt-to-act = Forgia delle facce o compi un’impresa.
+prompt-to-act-reinforced = Chiama i rinforzi, poi forgia delle facce o compi un’impresa.
+prompt-to-act-forging = Forgia un’altra faccia diversa o finisci il turno.
+prompt-to-act-forging-extra = Forgia un’altra faccia diversa, paga un’azione in più o finisci il turno.
+prompt-to-act-again = Paga 2 frammenti di sole per un’azione in più o finisci il turno.
+prompt-to-act-extra = La tua azione in più: forgia delle facce o compi un’impresa.
+prompt-to-act-done = La tua azione è fatta. Finisci il turno quando vuoi.
 prompt-to-gain = { $times ->
     [3] { $face }, tre volte: che cosa prendi?
    *[other] { $face }: che cosa prendi?
@@ -338,6 +339,21 @@ prompt-to-die = { $n ->
 }
 prompt-to-owl = Che cosa ti porta la civetta?
 prompt-to-boar = Il tuo cinghiale { $colour } è stato applicato. Che cosa ricevi?
+wait-act = È il turno di { $player }: facce o un’impresa.
+wait-gain = { $player } sceglie che cosa dà il dado.
+wait-copy = { $player } guarda nello specchio.
+wait-pick = I satiri offrono due dadi a { $player }.
+wait-order = { $player } sceglie quale faccia viene prima.
+wait-hammer = { $player } divide l’oro fra plancia e martello.
+wait-swap = { $player } può trasformarlo in gloria.
+wait-repeat = { $player } manda Cerbero?
+wait-ship = La nave di { $player } è al santuario.
+wait-forge = { $player } forgia una faccia.
+wait-shield = { $player } sceglie uno scudo.
+wait-name = { $player } sceglie a chi va il cinghiale.
+wait-die = { $player } sceglie quale dado lanciare.
+wait-owl = La civetta chiede a { $player } che cosa portare.
+wait-boar = Un cinghiale paga { $player }: che cosa?
 prompt-over = Gli dèi hanno scelto. La partita è finita.
 
 ## Che cosa è successo
