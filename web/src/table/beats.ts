@@ -9,7 +9,7 @@ export interface Beat {
 }
 
 /** Milliseconds from a beat to the next. */
-const GAP: Record<Cue["v"], number> = { move: 190, fly: 180, roll: 300, clash: 280, mark: 260, shuffle: 180, banner: 150, say: 0 };
+const GAP: Record<Cue["v"], number> = { move: 190, fly: 130, roll: 540, clash: 280, mark: 260, shuffle: 180, banner: 150, say: 0 };
 
 export function gapAfter(beat: Beat, waiting: number): number {
   const gap = beat.cue ? GAP[beat.cue.v] : 150;

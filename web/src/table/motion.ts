@@ -111,13 +111,10 @@ export class Motion {
   private act(cue: Cue): void {
     if (cue.v === "fly") this.fly(cue);
     if (this.calm) return;
-    for (const id of cue.on ?? []) {
+    for (const [k, id] of (cue.on ?? []).entries()) {
       const inner = this.element(id)?.querySelector(".moving");
       if (!inner) continue;
-      if (cue.v === "roll") {
-        const keys = [{ transform: "rotate(-220deg) scale(1.25)" }, { transform: "rotate(40deg) scale(1.1)", offset: 0.7 }, { transform: "none" }];
-        inner.animate(keys, { duration: 420, easing: EASE });
-      }
+      if (cue.v === "roll") tumble(inner, k);
       if (cue.v === "shuffle") inner.animate([{ transform: "none" }, { transform: "rotate(6deg)" }, { transform: "rotate(-5deg)" }, { transform: "none" }], { duration: 300 });
       if (cue.v === "mark") inner.animate([{ transform: "none" }, { transform: "scale(1.12) translateY(-4px)" }, { transform: "none" }], { duration: 420, easing: EASE });
     }
@@ -181,6 +178,17 @@ export class Motion {
     this.overlay.append(holder);
     return holder;
   }
+}
+
+/** Up in the air, over and over, and down on the face that is up; no two dice of a throw alike. */
+function tumble(inner: Element, k: number): void {
+  const timing = { duration: 520 + 50 * (k % 3), easing: EASE };
+  const air = [{ transform: "none" }, { transform: "translateY(-55%) scale(1.18)", offset: 0.3 }, { transform: "none", offset: 0.8 }, { transform: "translateY(-6%)", offset: 0.9 }, { transform: "none" }];
+  inner.animate(air, timing);
+  const cube = inner.querySelector<HTMLElement>(".cube");
+  const [x = 0, y = 0] = (cube?.style.transform.match(/-?\d+(?=deg)/g) ?? []).map(Number);
+  const spun = `rotateX(${x + (k % 2 ? 450 : -540)}deg) rotateY(${y + (k % 3 ? -400 : 490)}deg)`;
+  cube?.animate([{ transform: spun }, { transform: `rotateX(${x}deg) rotateY(${y}deg)` }], timing);
 }
 
 function boxOf(element: Element): DOMRect {
