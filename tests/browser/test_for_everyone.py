@@ -122,6 +122,45 @@ def test_every_control_is_large_enough_for_a_finger(people: People, path: str) -
     assert small == []
 
 
+SMALL = """
+() => [...document.querySelectorAll('.board .open.lit')].map((cell) => [cell.dataset.h, cell.getBoundingClientRect()])
+  .filter(([, box]) => Math.min(box.width, box.height) < 44 && box.y > 140 && box.x > 20 && box.right < 370)
+  .map(([handle, box]) => ({ handle, x: box.x + box.width / 2, y: box.y + box.height / 2 }))
+"""
+
+
+def test_what_is_too_small_for_a_finger_is_aimed_at_first(people: People) -> None:
+    page = people("Anna", PHONE)
+    play_now(page)
+    held = page.locator(".side .held[data-h]")
+    Player(page, 11, tap=True).play(until=lambda: held.count() > 0 and len(page.evaluate(SMALL)) > 2)
+    before = page.locator(".log p").count()
+    for cell in page.evaluate(SMALL)[:3]:
+        page.touchscreen.tap(cell["x"], cell["y"])
+        consent = page.locator(".bubble .button")
+        expect(consent.first).to_be_visible()
+        assert all(
+            min(box["width"], box["height"]) >= 44 for box in (one.bounding_box() for one in consent.all()) if box
+        )
+        page.get_by_role("button", name="Back").click()
+        expect(consent).to_have_count(0)
+    assert page.locator(".log p").count() == before
+
+
+def test_parts_too_small_for_a_finger_are_shown_large_on_the_stage(people: People) -> None:
+    page = people("Anna", PHONE)
+    new_table(page, "bazaar", "me", "bot:random")
+    part = page.locator(".stage .part.lit")
+    Player(page, 5, tap=True).play(until=lambda: part.count() > 0)
+    assert part.count() == 3
+    for corner in part.all():
+        box = corner.bounding_box()
+        assert box is not None and min(box["width"], box["height"]) >= 44
+    page.screenshot(path=RESULTS / "stage-parts.png")
+    part.first.tap()
+    expect(part).to_have_count(0)
+
+
 def test_the_page_is_no_wider_than_a_phone(people: People) -> None:
     page = people("Anna", PHONE)
     for path in ("/", "/new/gods", "/nowhere"):

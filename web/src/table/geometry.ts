@@ -1,5 +1,5 @@
 /** Where cells lie, in the units of the table: a tile is 100 wide. */
-import type { Pieces, PieceType, Zone } from "./messages";
+import type { PartOfType, Piece, Pieces, PieceType, Zone } from "./messages";
 import type { Symbols } from "./symbols";
 
 export interface Point {
@@ -81,6 +81,19 @@ export function extentOf(type: PieceType | undefined, symbols: Symbols, side = 0
   if (type?.kind === "figure") return { x: -30, y: -40, w: 60, h: 80 };
   if (type?.kind === "die") return { x: -40, y: -40, w: 80, h: 80 };
   return type?.shape === "square" ? { x: -50, y: -50, w: 100, h: 100 } : { x: -50, y: -58, w: 100, h: 116 };
+}
+
+/** By how many degrees a piece is turned. */
+export function angleOf(type: PieceType | undefined, piece: Piece): number {
+  const turns = type?.turns && type.turns > 1 ? type.turns : type?.shape === "square" || type?.kind === "card" ? 4 : 6;
+  return ((piece.rot ?? 0) * 360) / turns;
+}
+
+/** Where a part of a piece lies, seen from the piece's middle, as the piece is turned. */
+export function partAt(type: PieceType | undefined, piece: Piece, part: PartOfType, extent: Extent): Point {
+  const angle = (angleOf(type, piece) * Math.PI) / 180;
+  const [x, y] = [extent.x + part.x * extent.w, extent.y + part.y * extent.h];
+  return { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
 }
 
 /** Where the k-th of several things at one place lies, seen from its middle. */
