@@ -10,12 +10,12 @@ import { cameraAt, type Camera } from "./camera.svelte";
 import type { Handle } from "./messages";
 import type { Motion } from "./motion";
 import { bubbles } from "./scene";
+import { FINGER } from "./sight";
 
 const DRAG_FROM = 6;
 const LONG_PRESS = 500;
 const HOVER = 400;
 const SNAP = 24;
-const TARGET = 44;
 const EDGE = 36;
 const STRIDE = 12; // pixels between two looks along a way
 
@@ -93,6 +93,7 @@ export class Gestures {
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.fingers.size === 2) return this.startPinch();
     if (event.button !== 0 || this.inControl(event.target)) return;
+    if (this.at.store.hurried) this.at.store.finish();
     const handle = this.handleAt(event.target);
     const meant = handle === null ? null : this.at.play.meant(handle);
     const drags = meant !== null && this.at.play.lit.get(meant)?.glows !== false;
@@ -269,7 +270,7 @@ export class Gestures {
     const { play } = this.at;
     const meant = play.meant(handle) ?? handle;
     const box = this.motion.element(meant)?.getBoundingClientRect();
-    const small = byFinger && box !== undefined && Math.min(box.width, box.height) < TARGET;
+    const small = byFinger && box !== undefined && Math.min(box.width, box.height) < FINGER;
     if (play.touch(handle, small ? "aim" : "tap")) return void (this.at.inspected = null);
     if (play.offersSomething) play.askWhy(handle);
     this.inspect(handle, x, y, true);

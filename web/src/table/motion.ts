@@ -7,7 +7,7 @@
 import type { Beat } from "./beats";
 import type { Cue, Handle } from "./messages";
 import { zoneOf } from "./scene";
-import type { TableStore } from "./store.svelte";
+import { isCalm, type TableStore } from "./store.svelte";
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const TRAVEL = 280;
@@ -20,7 +20,12 @@ export class Motion {
   ) {}
 
   private get calm(): boolean {
-    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return isCalm();
+  }
+
+  /** How long a motion takes now that takes so many milliseconds when there is time. */
+  private lasting(time: number): number {
+    return this.store.hurried ? time / 2 : time;
   }
 
   element(handle: Handle): Element | null {
@@ -80,9 +85,8 @@ export class Motion {
     const copy = this.copy(element);
     if (!copy) return;
     const scale = comes && to.width ? Math.min(1.6, Math.max(0.5, from.width / to.width)) : 1;
-    const hide = (element as HTMLElement).animate([{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL });
-    const far = Math.min(420, TRAVEL + Math.hypot(dx, dy) / 6);
-    hide.effect?.updateTiming({ duration: far });
+    const far = this.lasting(Math.min(420, TRAVEL + Math.hypot(dx, dy) / 6));
+    (element as HTMLElement).animate([{ opacity: 0 }, { opacity: 0 }], { duration: far });
     const flight = copy.animate(
       [
         { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
@@ -99,7 +103,7 @@ export class Motion {
     const end = to
       ? { transform: `translate(${to.x + to.width / 2 - from.x - from.width / 2}px, ${to.y + to.height / 2 - from.y - from.height / 2}px) scale(0.6)`, opacity: 0.2 }
       : { opacity: 0 };
-    const flight = copy.animate([{ transform: "none", opacity: 1 }, end], { duration: TRAVEL, easing: EASE, fill: "forwards" });
+    const flight = copy.animate([{ transform: "none", opacity: 1 }, end], { duration: this.lasting(TRAVEL), easing: EASE, fill: "forwards" });
     flight.onfinish = flight.oncancel = () => copy.remove();
   }
 
@@ -145,7 +149,7 @@ export class Motion {
       Object.assign(svg.style, { position: "absolute", width: "28px", height: "28px", left: `${from.x + from.width / 2 - 14}px`, top: `${from.y + from.height / 2 - 14}px` });
       this.overlay.append(svg);
       const path = `translate(${to.x + to.width / 2 - from.x - from.width / 2}px, ${to.y + to.height / 2 - from.y - from.height / 2}px)`;
-      const flight = svg.animate([{ transform: "none" }, { transform: path }], { duration: 380, delay: k * 60, easing: EASE, fill: "both" });
+      const flight = svg.animate([{ transform: "none" }, { transform: path }], { duration: this.lasting(380), delay: this.lasting(k * 60), easing: EASE, fill: "both" });
       flight.onfinish = flight.oncancel = () => svg.remove();
     }
   }

@@ -29,6 +29,8 @@ import { loadGame, type Symbols } from "./symbols";
 export type Stagehand = (beat: Beat) => () => void;
 
 const LOG_KEPT = 400;
+const BEHIND = 8; // so many beats waiting are played at double speed
+const FAR_BEHIND = 40; // so many are not played at all: the scene is shown as it is
 
 export class TableStore {
   table = $state.raw<TableMessage | null>(null);
@@ -45,17 +47,22 @@ export class TableStore {
   banner = $state.raw<Cue | null>(null);
   marks = $state.raw<{ on: Handle[]; tint: string }>({ on: [], tint: "" });
   stays = $state.raw<Cue[]>([]);
+  /** Beats are played at double speed, to catch up. */
+  hurried = $state(false);
   n = $state(-1);
   truth: Pieces = {};
   lastTurn: { scene: Pieces; beats: Beat[] } | null = null;
   stagehand: Stagehand | null = null;
   private queue: Beat[] = [];
+  private late = false; // something came before everything else was shown
   private timer: ReturnType<typeof setTimeout> | undefined;
   private bannerTimer: ReturnType<typeof setTimeout> | undefined;
   private hashes = true;
 
   /** `heal` is called when this screen and the server disagree about the scene. */
-  constructor(private readonly heal: () => void = () => {}) {}
+  constructor(private readonly heal: () => void = () => {}) {
+    globalThis.document?.addEventListener("visibilitychange", this.goOn);
+  }
 
   take(message: ServerMessage): void {
     if (message.m === "table") this.takeTable(message);
@@ -119,14 +126,21 @@ export class TableStore {
   }
 
   private show(beats: Beat[]): void {
-    if (typeof document !== "undefined" && document.hidden) return this.finish();
-    if (this.table?.live) return this.showAtOnce(beats);
-    const idle = !this.queue.length && this.timer === undefined;
+    if (this.table?.live || isCalm()) return this.showAtOnce(beats);
+    this.late ||= this.queue.length > 0 || isHidden();
     this.queue.push(...beats);
-    if (idle) this.next();
+    this.goOn();
   }
 
-  /** Live tables have no queue: everything moves in the moment it arrives. */
+  /** Plays what waits, unless nobody looks: what was missed meanwhile is caught up with when the page is seen again. */
+  private goOn = (): void => {
+    if (isHidden()) return;
+    if (this.late && this.queue.length > FAR_BEHIND) return this.finish();
+    this.hurried ||= this.late && this.queue.length > BEHIND;
+    if (this.timer === undefined && this.queue.length) this.next();
+  };
+
+  /** Live tables and those who want no motion have no queue: everything is there in the moment it arrives. */
   private showAtOnce(beats: Beat[]): void {
     const whole: Beat = { cue: null, patch: {}, was: {}, into: {} };
     for (const { patch, was, into } of beats) {
@@ -143,12 +157,9 @@ export class TableStore {
   private next(): void {
     this.timer = undefined;
     const beat = this.queue.shift();
-    if (!beat) {
-      this.shown = this.truth;
-      return;
-    }
+    if (!beat) return this.finish();
     void this.play(beat);
-    this.timer = setTimeout(() => this.next(), gapAfter(beat, this.queue.length));
+    this.timer = setTimeout(() => this.next(), gapAfter(beat, this.hurried));
   }
 
   private async play(beat: Beat): Promise<void> {
@@ -174,8 +185,10 @@ export class TableStore {
     setTimeout(() => this.marks.on === on && (this.marks = { on: [], tint: "" }), 1400);
   }
 
-  /** Shows the scene as it is, at once. */
+  /** Shows the scene as it is, at once; private looks are not lost. */
   finish(): void {
+    const looks = this.queue.flatMap(({ cue }) => (cue?.stay ? [cue] : []));
+    if (looks.length) this.stays = [...this.stays, ...looks];
     this.stop();
     this.shown = this.truth;
   }
@@ -184,6 +197,8 @@ export class TableStore {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.queue = [];
+    this.late = false;
+    this.hurried = false;
   }
 
   /** Plays the last news again. */
@@ -191,7 +206,7 @@ export class TableStore {
     if (!this.lastTurn) return;
     this.finish();
     this.shown = this.lastTurn.scene;
-    this.queue = [...this.lastTurn.beats];
+    this.queue = this.lastTurn.beats.map((beat) => (beat.cue?.stay ? { ...beat, cue: { ...beat.cue, stay: false } } : beat));
     this.timer = setTimeout(() => this.next(), 250);
   }
 
@@ -210,7 +225,17 @@ export class TableStore {
   }
 
   close(): void {
+    globalThis.document?.removeEventListener("visibilitychange", this.goOn);
     this.stop();
     clearTimeout(this.bannerTimer);
   }
+}
+
+function isHidden(): boolean {
+  return globalThis.document?.hidden ?? false;
+}
+
+/** Does whoever looks want no motion? */
+export function isCalm(): boolean {
+  return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }
