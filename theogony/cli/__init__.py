@@ -15,7 +15,7 @@ from typing import Annotated, Final
 import typer
 
 import theogony
-from theogony.cli import bench, export, games, rules, serve, simulate, terminal, verify
+from theogony.cli import bench, export, games, rules, serve, simulate, terminal, tournament, verify
 from theogony.kernel.game import LeftOut
 
 OK: Final = 0
@@ -36,6 +36,7 @@ app.command("rules")(rules.rules)
 app.command("play")(terminal.play)
 app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
+app.command("tournament")(tournament.tournament)
 app.command("export")(export.export)
 app.command("verify")(verify.verify)
 app.command("bench")(bench.bench)
