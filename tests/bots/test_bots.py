@@ -9,6 +9,7 @@ from theogony.kernel.dice import dice_from_seed
 from theogony.kernel.playout import random_playout
 
 GODS = theogony.game("gods")
+REPEATABLE = [*(name for name in BOTS if name not in ("adept", "master")), "search-20"]  # those two are bounded by time
 
 
 def middle(seed: int, actions: int = 20) -> theogony.State:
@@ -21,7 +22,7 @@ def seat_to_act(state: theogony.State) -> int:
     return next(seat for seat in range(int(state.seats)) if int(state.acting()) >> seat & 1)
 
 
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", REPEATABLE)
 def test_a_bot_answers_with_a_legal_action(name: str) -> None:
     for seed in range(8):
         state = middle(seed)
@@ -30,7 +31,7 @@ def test_a_bot_answers_with_a_legal_action(name: str) -> None:
         assert action in list(state.legal(seat))
 
 
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", REPEATABLE)
 def test_the_same_dice_and_view_give_the_same_action(name: str) -> None:
     state = middle(3)
     seat = seat_to_act(state)
@@ -38,7 +39,7 @@ def test_the_same_dice_and_view_give_the_same_action(name: str) -> None:
     assert new_bot(name, GODS, seat, dice_from_seed(5)).act(state.seen_by(seat)) == first
 
 
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", REPEATABLE)
 def test_a_bot_leaves_the_view_as_it_was(name: str) -> None:
     state = middle(4)
     seat = seat_to_act(state)
@@ -48,7 +49,7 @@ def test_a_bot_leaves_the_view_as_it_was(name: str) -> None:
     assert view.dump() == before
 
 
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", REPEATABLE)
 def test_a_bot_refuses_the_full_state_and_the_views_of_others(name: str) -> None:
     state = middle(1)
     seat = seat_to_act(state)
@@ -67,7 +68,7 @@ def test_a_seat_that_is_not_asked_has_nothing_to_decide() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(ValueError, match=r"There is no bot 'clever'; there are: random, greedy\."):
+    with pytest.raises(ValueError, match=r"There is no bot 'clever'; there are: random, novice, greedy, .*search-N"):
         new_bot("clever", GODS, 0, dice_from_seed(1))
 
 

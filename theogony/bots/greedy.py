@@ -1,5 +1,7 @@
 """The bot that takes what looks best at once, by what the game's `strategy.py` knows."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 
 from mypy_extensions import i64
@@ -18,15 +20,22 @@ class GreedyBot(Bot):
         self.strategy = strategy_of(game)
 
     def choose(self, view: State) -> int:
-        try:
+        with whole_numbers(self.game):
             return int(best_action(view, i64(self.seat), self.strategy, self.dice))
-        except TypeError as wrong:
-            if not str(wrong).endswith("cannot be interpreted as an integer"):
-                raise
-            raise ValueError(
-                f"The strategy of {self.game.title} has to answer with whole numbers (int) in prior, value and width: "
-                f"{wrong}."
-            ) from wrong
+
+
+@contextmanager
+def whole_numbers(game: Game) -> Iterator[None]:
+    """Whoever's strategy answers with anything else is told so."""
+    try:
+        yield
+    except TypeError as wrong:
+        if not str(wrong).endswith("cannot be interpreted as an integer"):
+            raise
+        raise ValueError(
+            f"The strategy of {game.title} has to answer with whole numbers (int) in prior, value, swing and width: "
+            f"{wrong}."
+        ) from wrong
 
 
 def strategy_of(game: Game) -> Strategy:

@@ -233,6 +233,11 @@ def game(id: str) -> Game:
     return found
 
 
+def installed(id: str) -> bool:
+    """Whether every process finds the game: it has an entry point, and was not merely registered in this one."""
+    return any(entry.name == id for entry in entry_points(group=GROUP))
+
+
 def revive(id: str, saved: bytes) -> State:
     """Unpickles a state."""
     return game(id).load(saved)

@@ -45,6 +45,11 @@ class Strategy:
             return result(state, seat)
         return lead(state, seat)
 
+    def swing(self, state: State) -> i64:
+        """How much of `value` may still change hands: of two seats whose values differ by this much, the better one
+        ends before the other in 73 of 100 games. It turns values into chances; 1 or more."""
+        return 5
+
     def width(self, depth: i64) -> i64:
         """How many actions are worth trying at the depth-th question of one's own chain of decisions (0: none)."""
         return WIDTHS[depth] if depth < i64(len(WIDTHS)) else i64(0)

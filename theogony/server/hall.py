@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from theogony.bots import BOTS
+from theogony.bots import BOTS, USUAL
 from theogony.kernel.game import Game
 from theogony.kernel.state import State
 from theogony.server import driving, playing, sitting
@@ -171,7 +171,7 @@ class Hall:
             elif kind == "open":
                 out.append(SeatRecord("open"))
             elif kind == "bot":
-                bot = str(seat.get("bot") or next(reversed(BOTS)))
+                bot = str(seat.get("bot") or USUAL)
                 if bot not in BOTS:
                     raise Sorry("bot.unknown", bot=tidy(bot, MOST_LETTERS))
                 out.append(SeatRecord("bot", name or self.bot_name(bot, taken), bot=bot))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from contextlib import suppress
 from typing import BinaryIO
 
 import msgspec
@@ -12,6 +14,8 @@ from theogony.kernel.dice import dice_from_seed
 from theogony.kernel.game import game
 from theogony.server.also import add_games
 from theogony.server.thinkers import Asked
+
+NICE = 10  # people come first: the table answers them at once while bots think on every core
 
 
 def think(questions: BinaryIO, answers: BinaryIO) -> None:
@@ -29,4 +33,6 @@ def think(questions: BinaryIO, answers: BinaryIO) -> None:
 
 if __name__ == "__main__":
     add_games(sys.argv[1:])
+    with suppress(AttributeError):  # where there is no such thing as being nice
+        os.nice(NICE)
     think(sys.stdin.buffer, sys.stdout.buffer)

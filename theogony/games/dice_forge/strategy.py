@@ -80,6 +80,10 @@ class DiceForgeStrategy(Strategy):
                 rivals += _standing(state, rival)
         return 4 * _standing(state, seat) - rivals // (state.seats - 1)
 
+    def swing(self, state: State) -> i64:
+        assert isinstance(state, Position)
+        return 5000 + 2500 * (ROUNDS[state.seats] - state.round)
+
 
 def own_turns(at: Position, seat: i64) -> i64:
     """Turns the seat will still have an action in, this one included until it has acted."""

@@ -91,6 +91,10 @@ class FourGodsStrategy(Strategy):
                 rest += standing[rival]
         return 4 * own - 2 * best - rest // (state.seats - 1) + TILE_LAID * (CELLS - state.gaps)
 
+    def swing(self, state: State) -> i64:
+        assert isinstance(state, Position)
+        return 12000 + 300 * state.gaps
+
     def width(self, depth: i64) -> i64:
         return WIDTHS[depth] if depth < i64(len(WIDTHS)) else i64(0)
 

@@ -74,6 +74,9 @@ class GodsStrategy(Strategy):
                 rest += standing
         return 4 * own - 3 * best - rest // (state.seats - 1)
 
+    def swing(self, state: State) -> i64:
+        return 1400
+
 
 def _tribe_prior(at: Position, seat: i64, colour: i64, cell: i64) -> i64:
     god = religion_for(at, cell)

@@ -81,6 +81,10 @@ class LordsStrategy(Strategy):
                 rest += rivals
         return 4 * own - 2 * best - rest // (state.seats - 1)
 
+    def swing(self, state: State) -> i64:
+        assert isinstance(state, Position)
+        return 600 + 400 * _rounds_left(state)
+
     def width(self, depth: i64) -> i64:
         if depth == 0:
             return 40

@@ -148,6 +148,9 @@ class TheomachyStrategy(Strategy):
                 count += 1
         return own + expected(state, seat) - (rivals // count if count > 0 else i64(0))
 
+    def swing(self, state: State) -> i64:
+        return 900
+
 
 def _cards_in(at: Position, zone: i64) -> i64:
     total: i64 = 0

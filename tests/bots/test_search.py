@@ -1,0 +1,206 @@
+"""The search answers with something legal, knows no more than its seat, and is bounded by what it is given."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+import theogony
+from tests.bots.test_greedy import first_turn, tribe_of
+from tests.games_for_tests.secrets_and_time import OFFER, VIGIL
+from tests.laws.subjects import SUBJECTS, tables
+from theogony import interpreted
+from theogony.bots import new_bot
+from theogony.bots.greedy import strategy_of
+from theogony.bots.levels import Level
+from theogony.bots.search.search import Search
+from theogony.bots.search.shares import ONE, likely, shares
+from theogony.bots.search.tree import ROOT
+from theogony.bots.searching import SearchBot
+from theogony.games.gods.actions import TEMPLE
+from theogony.games.gods.components import NO_HEX
+from theogony.kernel.dice import dice_from_seed
+from theogony.kernel.playout import random_playout
+from theogony.kernel.strategy import Strategy
+
+GODS = theogony.game("gods")
+ROOT_FOLDER = Path(__file__).parents[2]
+
+
+def deciding(state: theogony.State) -> list[int]:
+    """The seats that have a choice now."""
+    return [seat for seat in range(int(state.seats)) if len(state.legal(i64(seat))) > 1]
+
+
+def walked(name: str, seats: int, options: dict[str, object], seed: int) -> theogony.State:
+    """A position somewhere in a random game in which somebody has a choice."""
+    state = SUBJECTS[name].start(seats, seed=seed, **options)
+    random_playout(state, dice_from_seed(seed), i64(7 + 13 * (seed % 5)))
+    while not state.over() and not deciding(state):
+        random_playout(state, dice_from_seed(seed), i64(1))
+    return state if deciding(state) else walked(name, seats, options, seed + 1)
+
+
+@pytest.mark.parametrize("name", sorted(SUBJECTS))
+def test_search_answers_with_a_legal_action_at_every_table(name: str) -> None:
+    game = SUBJECTS[name]
+    for seats, options in tables(name, 4):
+        for seed in range(2):
+            state = walked(name, seats, options, seed)
+            for seat in deciding(state):
+                bot = new_bot("search-12", game, seat, dice_from_seed(seed))
+                assert bot.act(state.seen_by(i64(seat))) in list(state.legal(i64(seat)))
+
+
+@pytest.mark.parametrize("name", ["vigil", "theomachy", "lords_of_creation", "four_gods"])
+def test_two_truths_a_seat_cannot_tell_apart_give_the_same_action(name: str) -> None:
+    game = SUBJECTS[name]
+    differing = 0
+    for seed in range(8):
+        state = walked(name, 2 + seed % 2, {}, seed)
+        seat = deciding(state)[0]
+        view = state.seen_by(i64(seat))
+        other = view.guess(dice_from_seed(100 + seed))
+        differing += other.seen_by(i64(1 - seat)).dump() != state.seen_by(i64(1 - seat)).dump()
+        acts = [
+            new_bot("search-40", game, seat, dice_from_seed(3)).act(truth.seen_by(i64(seat)))
+            for truth in (state, other)
+        ]
+        assert acts[0] == acts[1]
+    assert differing > 0 or name == "four_gods", "the truths were the same"
+
+
+def test_a_single_legal_action_costs_nothing() -> None:
+    state = VIGIL.start(2, seed=1)
+    while not any(len(state.legal(i64(seat))) == 1 for seat in range(2)):
+        random_playout(state, dice_from_seed(1), i64(1))
+    seat = next(seat for seat in range(2) if len(state.legal(i64(seat))) == 1)
+    dice = dice_from_seed(1)
+    assert new_bot("master", VIGIL, seat, dice).act(state.seen_by(i64(seat))) == int(state.legal(i64(seat))[0])
+    assert int(dice.rolled()) == 0
+
+
+def search_of(state: theogony.State, seat: int, simulations: int, most: int = 100_000) -> Search:
+    game = SUBJECTS[state.game_id()]
+    search = Search(state.seen_by(i64(seat)), i64(seat), strategy_of(game), dice_from_seed(1), i64(most))
+    search.run(i64(simulations))
+    return search
+
+
+@pytest.mark.parametrize("name", sorted(SUBJECTS))
+def test_the_tree_never_grows_beyond_its_bound(name: str) -> None:
+    state = walked(name, 2, {}, 1)
+    search = search_of(state, deciding(state)[0], 300, most=60)
+    assert int(search.tree.edges()) <= 60 and int(search.simulations) == 300
+    assert len(search.tree.first) <= 61
+
+
+def test_time_ends_a_search_that_simulations_would_not() -> None:
+    state = walked("gods", 2, {}, 1)
+    seat = deciding(state)[0]
+    bot = SearchBot(GODS, seat, dice_from_seed(1), Level(seconds=0.0))
+    assert bot.act(state.seen_by(i64(seat))) in list(state.legal(i64(seat)))
+
+
+def test_secret_answers_are_all_chosen_where_the_question_is_asked() -> None:
+    """None of them can react to another: the edges of every seat leave the root."""
+    state = VIGIL.start(seats=3, seed=5)
+    search = search_of(state, 1, 200)
+    tree = search.tree
+    seats = set()
+    edge = int(tree.first[ROOT])
+    while edge >= 0:
+        assert OFFER.has(tree.action[edge])
+        seats.add(int(tree.seat[edge]))
+        edge = int(tree.following[edge])
+    assert seats == {0, 1, 2}
+
+
+def test_helpers_add_up_what_they_find_and_are_as_repeatable() -> None:
+    state = walked("gods", 2, {}, 3)
+    seat = deciding(state)[0]
+    looks = [
+        SearchBot(GODS, seat, dice_from_seed(1), Level(simulations=60, workers=2)).looked(state.seen_by(i64(seat)))
+        for _ in range(2)
+    ]
+    assert looks[0] == looks[1]
+    alone = SearchBot(GODS, seat, dice_from_seed(1), Level(simulations=30)).looked(state.seen_by(i64(seat)))
+    assert sum(tried.times for tried in looks[0]) > 1.5 * sum(tried.times for tried in alone)
+
+
+def test_a_game_known_to_this_process_only_is_searched_without_helpers() -> None:
+    state = VIGIL.start(seats=2, seed=5)
+    bot = SearchBot(VIGIL, 0, dice_from_seed(1), Level(simulations=20, workers=3))
+    assert bot.act(state.seen_by(0)) in list(state.legal(0))
+
+
+def test_search_founds_the_village_it_can_found() -> None:
+    state, seat = first_turn()
+    tribe_of(state, seat, 0, 5, 0)
+    tribe_of(state, seat, 0, 7, 0)
+    state.display = vec[u8]([u8(0), u8(1)])
+    state.actions_left = 1
+    state.apply(seat, new_bot("search-300", GODS, seat, dice_from_seed(1)).act(state.seen_by(seat)))
+    assert int(state.villages_of(seat)) == 1
+
+
+def test_search_breaks_a_rival_village_with_a_temple() -> None:
+    state, seat = first_turn()
+    for q in (5, 6, 7):
+        tribe_of(state, 1 - seat, 0, q, -3)
+    state.energy[seat] = 12
+    state.display = vec[u8]([NO_HEX, NO_HEX])
+    state.display[0] = u8(6)
+    state.actions_left = 1
+    assert TEMPLE.has(new_bot("search-300", GODS, seat, dice_from_seed(1)).act(state.seen_by(seat)))
+
+
+def test_shares_of_a_finished_game_are_places_and_add_up() -> None:
+    for seats in (2, 3, 4):
+        state = GODS.start(seats, seed=seats)
+        during = [int(share) for share in shares(state, strategy_of(GODS))]
+        assert sum(during) == pytest.approx(seats * int(ONE) / 2, abs=seats)
+        random_playout(state, dice_from_seed(1), i64(GODS.longest))
+        after = [int(share) for share in shares(state, strategy_of(GODS))]
+        order = sorted(range(seats), key=lambda seat: after[seat], reverse=True)
+        assert order[0] in [seat for seat, place in enumerate(state.places()) if place == 1]
+        assert sum(after) == pytest.approx(seats * int(ONE) / 2, abs=seats)
+
+
+def test_who_is_a_swing_ahead_wins_three_games_of_four() -> None:
+    assert int(likely(100, 100)) == 731059 and int(likely(0, 100)) == 500000
+    assert int(likely(-100, 100)) == 1000000 - 731059 and int(likely(10**9, 1)) > 999000
+    assert int(Strategy().swing(GODS.start(2))) > 0
+
+
+def decisions() -> list[list[int]]:
+    """What searches decide and count in some positions of every game."""
+    out = []
+    for name in sorted(SUBJECTS):
+        state = walked(name, 2, {}, 2)
+        seat = deciding(state)[0]
+        search = search_of(state, seat, 40)
+        out.append([int(search.tree.edges()), *map(int, search.tree.won), *map(int, search.tree.action)])
+    return out
+
+
+@pytest.mark.skipif(not interpreted.compiled(), reason="there is no compiled engine here to compare with")
+def test_the_compiled_search_is_the_interpreted_one() -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.bots.test_search"],
+        env={**os.environ, "THEOGONY_INTERPRETED": "1"},
+        cwd=ROOT_FOLDER,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(run.stdout) == decisions()
+
+
+if __name__ == "__main__":
+    print(json.dumps(decisions()))

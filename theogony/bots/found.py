@@ -1,0 +1,63 @@
+"""What searches found out about one decision: sums that can be added up, and what follows from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import isqrt
+from typing import Final
+
+from theogony.bots.search.search import Search
+from theogony.bots.search.shares import ONE
+from theogony.bots.search.tree import ROOT
+
+CAUTION: Final = 1  # standard errors by which an action has to be better for sure
+LEAST_VARIANCE: Final = 10**10 // 16
+
+
+@dataclass(frozen=True)
+class Tried:
+    """An action the search tried: how often, and the share of its rivals the seat is expected to leave behind by it
+    (0 to 1): between two, the chance to win."""
+
+    action: int
+    times: int
+    share: float
+
+
+@dataclass
+class Found:
+    simulations: int
+    visits: int
+    total: int
+    squares: int
+    actions: dict[int, tuple[int, int]]  # how often each was tried, and what that brought in millionths
+
+    def add(self, other: Found) -> None:
+        """What another search on the same view found."""
+        self.simulations += other.simulations
+        self.visits += other.visits
+        self.total += other.total
+        self.squares += other.squares
+        for action, (times, won) in other.actions.items():
+            before = self.actions.get(action, (0, 0))
+            self.actions[action] = (before[0] + times, before[1] + won)
+
+    def ranked(self) -> list[Tried]:
+        """The actions tried, the surest first: by their mean less a standard error."""
+        mean = self.total // self.visits
+        variance = max(LEAST_VARIANCE, self.squares * int(ONE) // self.visits - mean * mean)
+
+        def sure(action: int) -> tuple[int, int, int]:
+            times, won = self.actions[action]
+            return (won // times - CAUTION * isqrt(variance // times), times, -action)
+
+        order = sorted(self.actions, key=sure, reverse=True)
+        return [Tried(k, self.actions[k][0], self.actions[k][1] / self.actions[k][0] / int(ONE)) for k in order]
+
+
+def found_by(search: Search) -> Found:
+    tree = search.tree
+    actions = {int(tree.action[k]): (int(tree.times[k]), int(tree.won[k])) for k in map(int, search.tried())}
+    return Found(
+        int(search.simulations), int(tree.visits[ROOT]), int(tree.total[ROOT]), int(tree.squares[ROOT]), actions
+    )

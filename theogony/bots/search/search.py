@@ -1,0 +1,281 @@
+"""Information-set Monte-Carlo tree search, seen from one seat, open loop.
+
+Each simulation guesses what the seat cannot see, with new dice, and goes down one tree of decisions that all
+guesses share, as far as it has been before and one decision further. What the position there is worth to each seat goes
+back up: every seat is taken to want the most for itself. Which actions are tried at all grows with the visits,
+the likeliest by the game's priors first.
+
+Seats that answer in secret choose at the same node, each by what it got itself, and none sees what another chose
+before all are in. Numbers are whole throughout: the same dice give the same search, compiled or interpreted.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from theogony.bots.search.order import Order
+from theogony.bots.search.shares import shares
+from theogony.bots.search.tree import NONE, ROOT, Tree, root
+from theogony.kernel.agenda import BIT, NO_ANSWER
+from theogony.kernel.dice import Dice
+from theogony.kernel.state import State
+from theogony.kernel.strategy import Strategy
+
+EXPLORE: Final[i64] = 100  # in hundredths of a node's spread
+FEWEST: Final[i64] = 6  # actions open at a node before visits ask for more
+AHEAD: Final[i64] = 0  # decisions by likelihood before a position is judged
+MOST_IDLE: Final[i64] = 100  # in a row
+DEEPEST: Final[i64] = 400  # actions of one simulation
+# Natural logarithms of powers of two, in hundredths
+LOG_OF_TWO: Final[i64] = 69
+
+
+class Search:
+    """What one seat can find out about its next decision. `run` as long as there is time, then see what was `tried`."""
+
+    view: State
+    seat: i64
+    strategy: Strategy
+    dice: Dice
+    tree: Tree
+    simulations: i64
+    explore: i64
+    fewest: i64
+    ahead: i64
+    farther: bool  # whether the simulation under way has come to a question nobody had looked at
+    path: vec[i64]  # edges of the simulation under way, and
+    nodes: vec[i64]  # where they were chosen
+
+    def __init__(self, view: State, seat: i64, strategy: Strategy, dice: Dice, most: i64) -> None:
+        """A search over the view of the seat, which has something to decide. The tree has at most `most` edges."""
+        self.view = view
+        self.seat = seat
+        self.strategy = strategy
+        self.dice = dice
+        self.tree = Tree(most)
+        self.simulations = 0
+        self.explore = EXPLORE
+        self.fewest = FEWEST
+        self.ahead = AHEAD
+        self.farther = False
+        self.path = vec[i64]()
+        self.nodes = vec[i64]()
+
+    def run(self, simulations: i64) -> None:
+        """Do so many more simulations."""
+        for _ in range(simulations):
+            self._simulate()
+        self.simulations += simulations
+
+    def tried(self) -> vec[i64]:
+        """The edges of the actions tried, the newest first: see `tree`."""
+        tree = self.tree
+        out = vec[i64]()
+        edge = tree.first[ROOT]
+        while edge >= 0:
+            if tree.seat[edge] == self.seat and tree.times[edge] > 0:
+                out = append(out, edge)
+            edge = tree.following[edge]
+        return out
+
+    def _simulate(self) -> None:
+        state = self.view.guess(self.dice)
+        self.path = vec[i64]()
+        self.nodes = vec[i64]()
+        self._descend(state)
+        self._go_on(state)
+        _let_all_answer(state)
+        got = shares(state, self.strategy)
+        for k in range(i64(len(self.path))):
+            self.tree.count(self.nodes[k], self.path[k], got[self.tree.seat[self.path[k]]])
+
+    def _descend(self, state: State) -> None:
+        """Act on the guess as the tree says, down to the first question nobody has looked at before, and answer it."""
+        tree = self.tree
+        order = Order(self.seat)
+        at: i64 = ROOT  # where the history stands
+        asked_at: i64 = ROOT  # the node of the question; stays behind while answers are kept secret
+        sealed_since: i64 = NONE  # the barrier when the last secret answer was given
+        self.farther = False
+        idle: i64 = 0
+        for step in range(DEEPEST):
+            seat = self.seat if step == 0 else order.next_seat(state)
+            if seat < 0:
+                return
+            legal = state.legal(seat)
+            n: i64 = len(legal)
+            if n == 0:  # in a race a seat may have nothing to do until time passes
+                idle += 1
+                if idle > MOST_IDLE:
+                    return
+                continue
+            idle = 0
+            if n == 1 or seat == state.seats:
+                state.apply_legal(seat, legal[0] if n == 1 else legal[self.dice.below(n)])
+                continue
+            barrier = state.barrier()
+            sealed = state.agenda.seals(seat)
+            if not sealed or sealed_since != barrier:
+                if self.farther:
+                    return
+                asked_at = at
+            edge = self._chosen(state, asked_at, seat, legal)
+            if edge < 0:
+                return
+            self.path = append(self.path, edge)
+            self.nodes = append(self.nodes, asked_at)
+            state.apply_legal(seat, tree.action[edge])
+            sealed_since = barrier if sealed else NONE
+            at = tree.child[edge] if asked_at == at else self._apart(at, seat, tree.action[edge])
+            if at < 0:
+                return
+
+    def _apart(self, node: i64, seat: i64, action: i64) -> i64:
+        """Where the history goes on after a secret answer that was chosen further up; NONE if the tree is full."""
+        kept = self.tree.find(node, seat, action)
+        if kept < 0:
+            kept = self.tree.grow(node, seat, action)
+        return self.tree.child[kept] if kept >= 0 else NONE
+
+    def _go_on(self, state: State) -> None:
+        """A few decisions more, each action as likely as its prior says."""
+        order = Order(self.seat)
+        left = self.ahead
+        while left > 0:
+            seat = order.next_seat(state)
+            if seat < 0:
+                return
+            legal = state.legal(seat)
+            n: i64 = len(legal)
+            left -= 1
+            if n == 0:
+                continue
+            state.apply_legal(seat, legal[0] if n == 1 or seat == state.seats else self._likely(state, seat, legal))
+
+    def _likely(self, state: State, seat: i64, legal: vec[i64]) -> i64:
+        n: i64 = len(legal)
+        upto = vec[i64](capacity=n)
+        total: i64 = 0
+        for k in range(n):
+            prior = self.strategy.prior(state, seat, legal[k])
+            total += prior * prior
+            upto = append(upto, total)
+        at = self.dice.below(total)
+        k2: i64 = 0
+        while upto[k2] <= at:
+            k2 += 1
+        return legal[k2]
+
+    def _chosen(self, state: State, node: i64, seat: i64, legal: vec[i64]) -> i64:
+        """The edge to follow: the most promising of those that are open here. NONE if the tree is full."""
+        open_here = self._count_open(node, seat, legal)
+        if open_here == 0:
+            self.farther = True
+        room = min(i64(len(legal)), self._wide(node)) - open_here
+        if room > 0:
+            self._open(state, node, seat, legal, room)
+        tree = self.tree
+        unit = self.explore * tree.spread(node) // 100
+        logarithm = LOG_OF_TWO * _bits(tree.visits[node] + 1)
+        best: i64 = NONE
+        most: i64 = 0
+        edge = tree.first[node]
+        while edge >= 0:
+            if tree.seat[edge] == seat and tree.times[edge] > 0 and holds(legal, tree.action[edge]):
+                hope = tree.mean(edge) + unit * root(logarithm * 10000 // tree.times[edge]) // 1000
+                if best < 0 or hope > most:
+                    best = edge
+                    most = hope
+            edge = tree.following[edge]
+        return best
+
+    def _count_open(self, node: i64, seat: i64, legal: vec[i64]) -> i64:
+        tree = self.tree
+        count: i64 = 0
+        edge = tree.first[node]
+        while edge >= 0:
+            if tree.seat[edge] == seat and tree.times[edge] > 0 and holds(legal, tree.action[edge]):
+                count += 1
+            edge = tree.following[edge]
+        return count
+
+    def _wide(self, node: i64) -> i64:
+        """How many actions are open at the node after the visits it has had."""
+        least = self.strategy.width(0) if node == ROOT else self.fewest
+        return max(least, self.fewest + root(self.tree.visits[node]) // 2)
+
+    def _open(self, state: State, node: i64, seat: i64, legal: vec[i64], room: i64) -> None:
+        """Open so many actions more, the likeliest first: each is done on a copy, and what that is worth counts as a
+        first visit. The dice decide among equals."""
+        tree = self.tree
+        n: i64 = len(legal)
+        shift: i64 = self.dice.below(n)
+        priors = vec[i64](capacity=n)
+        for k in range(n):
+            edge = tree.find(node, seat, legal[k])
+            known = edge >= 0 and tree.times[edge] > 0
+            priors = append(priors, i64(0) if known else self.strategy.prior(state, seat, legal[k]))
+        for _ in range(room):
+            best: i64 = NONE
+            most: i64 = 0
+            for j in range(n):
+                k2: i64 = j + shift
+                if k2 >= n:
+                    k2 -= n
+                if priors[k2] > most:
+                    most = priors[k2]
+                    best = k2
+            if best < 0:
+                return
+            priors[best] = 0
+            opened = tree.find(node, seat, legal[best])
+            if opened < 0:
+                opened = tree.grow(node, seat, legal[best])
+            if opened < 0:
+                return
+            after = state.clone()
+            after.apply_legal(seat, legal[best])
+            _let_all_answer(after)
+            tree.count(node, opened, shares(after, self.strategy)[seat])
+
+
+def holds(actions: vec[i64], action: i64) -> bool:
+    """Whether the action is among these, which are ascending."""
+    low: i64 = 0
+    high: i64 = len(actions)
+    while low < high:
+        middle: i64 = (low + high) // 2
+        if actions[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low < i64(len(actions)) and actions[low] == action
+
+
+def _bits(n: i64) -> i64:
+    count: i64 = 0
+    while n > 0:
+        n >>= 1
+        count += 1
+    return count
+
+
+def _let_all_answer(guess: State) -> None:
+    """A sealed answer counts when all are in: those still missing come by chance, with the guess's dice."""
+    while True:
+        awaited = guess.awaited()
+        seat: i64 = 0
+        while seat < guess.seats and (awaited & BIT[seat] == 0 or not guess.agenda.seals(seat)):
+            seat += 1
+        if seat == guess.seats or not _somebody_answered(guess):
+            return
+        actions = guess.legal(seat)
+        guess.apply_legal(seat, actions[guess.dice.below(i64(len(actions)))])
+
+
+def _somebody_answered(guess: State) -> bool:
+    for seat in range(guess.seats):
+        if guess.agenda.sealed_for(seat) != NO_ANSWER:
+            return True
+    return False
