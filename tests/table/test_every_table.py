@@ -151,6 +151,23 @@ def test_what_is_lit_is_on_the_table_and_told_apart_by_its_words(walk: Walk) -> 
 
 
 @in_every_walk
+def test_names_remembered_from_an_earlier_scene_are_those_found_out_anew(walk: Walk) -> None:
+    table = table_of(walk.game)
+    voice = Voice(words("en", walk.game), [f"Player {k}" for k in range(walk.seats)])
+    remembered: dict[int, Names] = {}
+    for step in steps(walk):
+        for seat in asked(step.before):
+            view = step.before.seen_by(seat)
+            ask = table.ask(view, seat)
+            there = Shown(table, view, seat, ask)
+            anew = Names(voice, there.types, there.zones, there.scene, ask.buttons)
+            known = Names(voice, there.types, there.zones, there.scene, ask.buttons, remembered.get(seat))
+            for handle in [*handles(ask), *there.scene]:
+                assert known.name(handle) == anew.name(handle)
+            remembered[seat] = known
+
+
+@in_every_walk
 def test_a_hand_and_a_look_are_things_on_the_table(walk: Walk) -> None:
     table = table_of(walk.game)
     for step in steps(walk):

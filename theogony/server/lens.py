@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from theogony.kernel.state import EVERYBODY, NOBODY, State
 from theogony.match.entries import Did, Entry, Paused, RanOut, Resigned, Resumed, TakenOver, Undone, Unopened
 from theogony.match.match import PERSON
-from theogony.table import Ask, Cue, Line, Scene, SeatName, Table, Type, line
+from theogony.table import Ask, Cue, Line, Scene, SeatName, Table, Type, Zone, line
 from theogony.table.lines import Spoken, Voice
 from theogony.table.names import Names
 from theogony.words import words
@@ -38,6 +38,8 @@ class Lens:
         self.pieces: Scene = {}
         self.shown: Shown = {}
         self.hash = ""
+        self._known_zones: dict[str, Zone] = {}
+        self._named: Names | None = None  # as of the last ask
 
     # ---- looking
 
@@ -50,15 +52,20 @@ class Lens:
         self._lay(self.table.pieces(self.view, self.seat))
 
     def _lay(self, pieces: Scene) -> None:
-        self.pieces = pieces
         self.shown = self._localised(pieces)
+        self.pieces = pieces
         self.hash = hash_of(self.shown)
 
     def _localised(self, pieces: Scene) -> Shown:
-        shown: Shown = msgspec.to_builtins(pieces)
+        """The pieces as they are sent. What lies there unchanged is the same object as in what is shown now."""
+        shown: Shown = {}
         for id, piece in pieces.items():
-            if piece.note is not None:
-                shown[id]["note"] = self.voice.text(piece.note)
+            if id in self.pieces and self.pieces[id] == piece:
+                shown[id] = self.shown[id]
+            else:
+                shown[id] = msgspec.to_builtins(piece)
+                if piece.note is not None:
+                    shown[id]["note"] = self.voice.text(piece.note)
         return shown
 
     def go_on(self, steps: Sequence[Step]) -> dict[str, Any]:
@@ -141,14 +148,15 @@ class Lens:
         assert view is not None
         scene = self.pieces if pieces is None else pieces
         ask = self.table.ask(view, self.seat)
-        zones = self.table.zones(view, self.seat)
-        names = Names(self.voice, self.types, zones, scene, ask.buttons)
         out: dict[str, Any] = {"q": ask.q, "must": ask.must, "wait": ask.wait, "text": self.voice.spoken(ask.text)}
         if ask.look:
             out["look"] = ask.look
         if ask.hand:
             out["hand"] = ask.hand
         if ask.offers:
+            names = Names(self.voice, self.types, self._zones(view), scene, ask.buttons, self._named)
+            if state is None:
+                self._named = names
             out["offers"] = ask.offers
             out["names"] = {handle: names.name(handle) for handle in _handles(ask)}
         if ask.notes:
@@ -164,10 +172,16 @@ class Lens:
             out["undo"] = undo
         return out
 
+    def _zones(self, view: State) -> dict[str, Zone]:
+        """Made once: they are the same for the whole match."""
+        if not self._known_zones:
+            self._known_zones = self.table.zones(view, self.seat)
+        return self._known_zones
+
     def zones(self) -> dict[str, Any]:
         assert self.view is not None
         out: dict[str, Any] = {}
-        for id, zone in self.table.zones(self.view, self.seat).items():
+        for id, zone in self._zones(self.view).items():
             said = msgspec.to_builtins(zone)
             said["name"] = self.voice.text(zone.name)
             for spot, known in zone.spots.items():
@@ -274,7 +288,7 @@ def merge_patch(old: Shown, new: Shown) -> dict[str, Any]:
         before = old.get(id)
         if before is None:
             out[id] = piece
-        elif before != piece:
+        elif before is not piece and before != piece:
             changes = {field: value for field, value in piece.items() if before.get(field) != value}
             changes.update({field: None for field in before if field not in piece})
             out[id] = changes

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from theogony.match import PERSON, Declined
 from theogony.server.guests import tidy
 from theogony.server.lens import Lens
-from theogony.server.resolving import No, outlook, resolve, why
+from theogony.server.resolving import No, Outlook, outlook, resolve, why
 from theogony.server.room import Room, now_ms
 from theogony.server.sorry import Sorry
 from theogony.server.storage import Chat
@@ -38,7 +38,7 @@ async def do(room: Room, visitor: Visitor, message: Do) -> dict[str, Any]:
 
 async def try_out(room: Room, visitor: Visitor, message: Try) -> dict[str, Any]:
     seat, lens = await _at_the_table(room, visitor, message.seat, message.q)
-    return {"m": "tried", "id": message.id, **_tried(lens, seat, message.say)}
+    return {"m": "tried", "id": message.id, **_tried(lens, seat, outlook(lens, seat, message.say))}
 
 
 async def ask_why(room: Room, visitor: Visitor, message: Why) -> dict[str, Any]:
@@ -112,12 +112,11 @@ def _held(lens: Lens, seat: int, says: Sequence[Said]) -> dict[str, Any] | None:
     hold = lens.table.says[str(says[-1]["k"])].hold
     if hold == "never":
         return None
-    tried = _tried(lens, seat, says)
-    return tried if hold == "always" or tried["final"] else None
-
-
-def _tried(lens: Lens, seat: int, says: Sequence[Said]) -> dict[str, Any]:
     seen = outlook(lens, seat, says)
+    return _tried(lens, seat, seen) if hold == "always" or seen.final else None
+
+
+def _tried(lens: Lens, seat: int, seen: Outlook) -> dict[str, Any]:
     out = lens.ghost(seen.states, seen.views)
     out["final"] = seen.final
     out["cut"] = seen.cut

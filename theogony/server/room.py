@@ -206,10 +206,15 @@ class Room:
             frame = frames.news(self, lens, steps, self.told.setdefault(key, {}))
             if not frames.changes_something(frame) and key != mine:
                 continue
-            text = written(frame)
+            text = ""
             for visitor in self.visitors:
-                if visitor.opened and (visitor.viewer, visitor.language) == key:
-                    visitor.tell(text if visitor is not doer or re is None else written({**frame, "re": re}))
+                if not visitor.opened or (visitor.viewer, visitor.language) != key:
+                    continue
+                if visitor is doer and re is not None:
+                    visitor.tell(written({**frame, "re": re}))
+                else:
+                    text = text or written(frame)
+                    visitor.tell(text)
         if match.over:
             for visitor in self.visitors:
                 if visitor.opened:

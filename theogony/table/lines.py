@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -60,8 +60,8 @@ class Voice:
 
     def text(self, said: Line | SeatName | Link | str | int) -> str:
         """The line as plain words."""
-        if isinstance(said, Line) and not said.args and "." not in said.key:
-            return self.words.say(said.key)
+        if isinstance(said, Line) and _has_no_names(said.args):
+            return self._said(said.key, said.args)
         return "".join(part if isinstance(part, str) else part[1] for part in self.spoken(said))
 
     def counted(self, name: Line, n: int) -> str:
@@ -71,9 +71,11 @@ class Voice:
 
     def spoken(self, said: Line | SeatName | Link | str | int) -> Spoken:
         """The line as words and links."""
-        marked = self._marked(said)
+        marked = str(self._marked(said))
+        if _OPEN not in marked:
+            return [marked] if marked else []
         out: Spoken = []
-        for chunk in str(marked).split(_OPEN):
+        for chunk in marked.split(_OPEN):
             if _CLOSE in chunk:
                 inside, after = chunk.split(_CLOSE, 1)
                 handle, words = inside.split(_MIDDLE, 1)
@@ -89,7 +91,19 @@ class Voice:
         if isinstance(said, Link):
             return f"{_OPEN}{said.handle}{_MIDDLE}{self.text(said.words)}{_CLOSE}"
         if isinstance(said, Line):
-            key, _, attribute = said.key.partition(".")
-            args = {name: self._marked(arg) for name, arg in said.args.items()}
-            return self.words.attribute(key, attribute, **args) if attribute else self.words.say(key, **args)
+            return self._said(said.key, {name: self._marked(arg) for name, arg in said.args.items()})
         return said
+
+    def _said(self, key: str, args: Mapping[str, object]) -> str:
+        if "." not in key:
+            return self.words.say(key, **args)
+        key, _, attribute = key.partition(".")
+        return self.words.attribute(key, attribute, **args)
+
+
+def _has_no_names(args: Mapping[str, object]) -> bool:
+    """Whether the arguments can be said as they are: most lines of a table are prices and counts."""
+    for arg in args.values():
+        if not isinstance(arg, (int, str)):
+            return False
+    return True

@@ -12,6 +12,7 @@ from typing import Any
 from theogony.table.saying import Said, Say
 
 Offer = dict[str, Any]
+Words = tuple[Any, ...]  # what one slot can be filled with: handles or numbers; none: it is not needed
 
 
 def boxes(say: Say, rows: list[Said]) -> list[Offer]:
@@ -19,26 +20,22 @@ def boxes(say: Say, rows: list[Said]) -> list[Offer]:
     sets = [name for name, slot in say.slots.items() if slot.kind == "members"]
     if sets:
         return _set_boxes(say, rows, sets[0])
-    grouped: list[dict[str, tuple[str | int, ...]]] = [
-        {name: (word,) for name, word in row.items() if name != "k" and not isinstance(word, list)} for row in rows
-    ]
-    for name in reversed(list(say.slots)):
-        merged: dict[tuple[tuple[str, tuple[str | int, ...]], ...], tuple[str | int, ...]] = {}
+    names = list(say.slots)
+    grouped: list[tuple[Words, ...]] = [tuple([(row[name],) if name in row else () for name in names]) for row in rows]
+    for k in range(len(names) - 1, -1, -1):
+        merged: dict[tuple[Words, ...], list[Any]] = {}
         for box in grouped:
-            rest = tuple((other, words) for other, words in box.items() if other != name)
-            merged[rest] = merged.get(rest, ()) + box.get(name, ())
-        grouped = [{**dict(rest), **({name: words} if words else {})} for rest, words in merged.items()]
-    out: list[Offer] = []
-    for box in grouped:
-        for part in _amounts_apart(say, box):
-            out.append({name: part[name] for name in say.slots if name in part})
-    return out
+            merged.setdefault(box[:k] + box[k + 1 :], []).extend(box[k])
+        grouped = [(*rest[:k], tuple(words), *rest[k:]) for rest, words in merged.items()]
+    return [part for box in grouped for part in _amounts_apart(say, dict(zip(names, box)))]
 
 
-def _amounts_apart(say: Say, box: dict[str, tuple[str | int, ...]]) -> list[Offer]:
+def _amounts_apart(say: Say, box: dict[str, Words]) -> list[Offer]:
     """Runs of numbers as min and max; an amount with gaps becomes several boxes."""
     parts: list[Offer] = [{}]
     for name, words in box.items():
+        if not words:
+            continue
         if say.slots[name].kind == "amount":
             runs = _runs(sorted(int(word) for word in words))
             parts = [{**part, name: {"min": low, "max": high}} for part in parts for low, high in runs]

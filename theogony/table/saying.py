@@ -70,14 +70,9 @@ def at_piece(parameter: str, handle: Callable[[State, int, int], str | None], *,
 
 def at_cell(parameter: str, zone: str, grid: Grid, *, after: str | None = None) -> Slot:
     """A cell of a board for each value of a parameter."""
-    names = grid.names
-    numbers = {f"{zone}@{name}": k for k, name in enumerate(names)}
+    handles = tuple(f"{zone}@{name}" for name in grid.names)
     return Slot(
-        "touch",
-        parameter,
-        lambda view, seat, values: f"{zone}@{names[values[parameter]]}",
-        after=after,
-        find=numbers.get,
+        "touch", parameter, lambda view, seat, values: handles[values[parameter]], after=after, find=_finder(handles)
     )
 
 
@@ -126,6 +121,7 @@ class Say:
         self.walks = walks
         self.name = name
         self.slots = slots
+        self.touched = tuple(slot_name for slot_name, slot in slots.items() if slot.kind == "touch")
 
     def check(self, kind: Kind) -> None:
         """Every parameter of the kind is said by exactly one slot."""
@@ -152,9 +148,8 @@ class Say:
         return out
 
     def _word(self, view: State, seat: int, kind: Kind, slot: Slot, values: Values) -> str | int | list[str] | None:
-        if slot.kind in ("turn", "amount"):
+        if slot.handle is None:  # turned, or so many
             return values[str(slot.parameter)] + slot.offset
-        assert slot.handle is not None
         if slot.kind == "members":
             found = [slot.handle(view, seat, {"member": member}) for member in _set_of(kind, slot, values)]
             return None if None in found else [handle for handle in found if handle is not None]

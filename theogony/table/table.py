@@ -9,6 +9,7 @@ import msgspec
 
 from theogony.kernel.agenda import BIT
 from theogony.kernel.game import Game
+from theogony.kernel.space import Kind
 from theogony.kernel.state import NO_SUCH_ACTION, State
 from theogony.table.lines import Line, line, seat_names
 from theogony.table.offers import Offer, boxes
@@ -153,10 +154,11 @@ class Table:
             if kind.name in unhelped:
                 continue
             note = self.note(view, seat, action)
-            for said in with_twins(self.said(view, seat, action), twins):
-                rows.setdefault(kind.name, []).append(said)
+            said = self._said(view, seat, kind, action)
+            for one in with_twins(said, twins) if twins else (said,):
+                rows.setdefault(kind.name, []).append(one)
                 if note is not None:
-                    notes.setdefault(kind.name, {})[note_key(self.says[kind.name], said)] = note
+                    notes.setdefault(kind.name, {})[note_key(self.says[kind.name], one)] = note
         return Ask(
             q=int(view.question(seat)),
             wait=wait,
@@ -180,7 +182,9 @@ class Table:
 
     def said(self, view: State, seat: int, action: int) -> Said:
         """The action in handles."""
-        kind = self.game.space.kind_of(action)
+        return self._said(view, seat, self.game.space.kind_of(action), action)
+
+    def _said(self, view: State, seat: int, kind: Kind, action: int) -> Said:
         said = self.says[kind.name].said(view, seat, kind, action)
         if said is None:
             raise ValueError(f"'{self.game.space.notation(action)}' has no handle on the table of {self.game.id}.")
@@ -244,8 +248,7 @@ def without_twins(said: Said, twins: dict[str, str]) -> Said:
 
 def note_key(say: Say, said: Said) -> str:
     """Under which key a note stands: the touched handles, joined."""
-    touched = [str(said[name]) for name, slot in say.slots.items() if slot.kind == "touch" and name in said]
-    return "|".join(touched)
+    return "|".join([str(said[name]) for name in say.touched if name in said])
 
 
 def _shortened(notes: dict[str, Line], rows: int) -> dict[str, Line]:

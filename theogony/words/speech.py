@@ -6,6 +6,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Resource
 
 from theogony.kernel.game import Game
 
@@ -26,42 +27,42 @@ class Words:
         self._bundles = [_bundle(language, packages)]
         if language != LANGUAGES[0]:
             self._bundles.append(_bundle(LANGUAGES[0], packages))
-        self._said: dict[tuple[object, ...], str] = {}
+        self._kept: dict[tuple[object, ...], str] = {}
+        self._known: dict[str, bool] = {}
 
     def has(self, key: str) -> bool:
         """Whether the message, or with a dot its attribute, exists in the language itself or in English."""
-        message, _, name = key.partition(".")
-        return any(
-            bundle.has_message(message) and (not name or name in bundle.get_message(message).attributes)
-            for bundle in self._bundles
-        )
+        if key not in self._known:
+            message, _, name = key.partition(".")
+            self._known[key] = any(
+                bundle.has_message(message) and (not name or name in bundle.get_message(message).attributes)
+                for bundle in self._bundles
+            )
+        return self._known[key]
 
     def say(self, key: str, **args: object) -> str:
         """The message, with its variables filled in."""
-        known = (key, *args.items())
-        said = self._said.get(known)
-        if said is None:
-            if len(self._said) >= MOST_KEPT:
-                self._said.clear()
-            said = self._said[known] = self._say(key, args)
-        return said
-
-    def _say(self, key: str, args: dict[str, object]) -> str:
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                if pattern is not None:
-                    return _said(bundle, pattern, args)
-        return key
+        kept = self._kept.get((key, *args.items()) if args else (key,))
+        return kept if kept is not None else self._say(key, "", args)
 
     def attribute(self, key: str, name: str, **args: object) -> str:
         """An attribute of a message: `attribute("type-desert", "about")`."""
+        kept = self._kept.get((key, name, *args.items()))
+        return kept if kept is not None else self._say(key, name, args)
+
+    def _say(self, key: str, name: str, args: dict[str, object]) -> str:
+        said = f"{key}.{name}" if name else key
         for bundle in self._bundles:
             if bundle.has_message(key):
-                pattern = bundle.get_message(key).attributes.get(name)
+                message = bundle.get_message(key)
+                pattern = message.attributes.get(name) if name else message.value
                 if pattern is not None:
-                    return _said(bundle, pattern, args)
-        return f"{key}.{name}"
+                    said = _said(bundle, pattern, args)
+                    break
+        if len(self._kept) >= MOST_KEPT:
+            self._kept.clear()
+        self._kept[(key, name, *args.items()) if name else (key, *args.items())] = said
+        return said
 
 
 def words(language: str, game: Game | None = None) -> Words:
@@ -80,8 +81,14 @@ def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     """The messages of the packages together; where two have the same key, the later package's stands."""
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
-        bundle.add_resource(FluentResource(_text(language, package)), allow_overrides=True)
+        bundle.add_resource(_resource(language, package), allow_overrides=True)
     return bundle
+
+
+@cache
+def _resource(language: str, package: str) -> Resource:
+    """Read once: reading is slow, and every game's bundle holds the frame's words too."""
+    return FluentResource(_text(language, package))
 
 
 def _text(language: str, package: str) -> str:

@@ -26,13 +26,17 @@ class Connection(Protocol):
 
 
 Job = Callable[[Connection], Any]
+Waiting = tuple[Job, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
+Result = tuple[Any, Exception | None]
+Settled = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 
 class Writer:
-    """Jobs run in the order they were handed in. A job that raises is rolled back alone; the others stand."""
+    """Jobs run in the order they were handed in. A job that raises is rolled back alone; the others stand. A job may
+    be run again after a rollback, so it does nothing but speak to the database."""
 
     def __init__(self, connect: Callable[[], Connection], name: str) -> None:
-        self._jobs: SimpleQueue[tuple[Job, asyncio.Future[Any], asyncio.AbstractEventLoop] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Waiting | None] = SimpleQueue()
         self._connect = connect
         self._connection: Connection | None = None
         self._thread = Thread(target=self._work, name=name, daemon=True)
@@ -61,30 +65,21 @@ class Writer:
         if self._connection is not None:
             self._connection.close()
 
-    def _commit(self, batch: list[tuple[Job, asyncio.Future[Any], asyncio.AbstractEventLoop]]) -> None:
-        results: list[tuple[Any, Exception | None]] = []
+    def _commit(self, batch: list[Waiting]) -> None:
+        results: list[Result]
         try:
             if self._connection is None:
                 self._connection = self._connect()
-            connection = self._connection
-            connection.run("BEGIN")
-            for job, _, _ in batch:
-                connection.run("SAVEPOINT job")
-                try:
-                    results.append((job(connection), None))
-                except Exception as wrong:
-                    connection.run("ROLLBACK TO SAVEPOINT job")
-                    results.append((None, wrong))
-                connection.run("RELEASE SAVEPOINT job")
-            connection.run("COMMIT")
+            results = _in_one_go(self._connection, batch) or _one_by_one(self._connection, batch)
         except Exception as wrong:  # nothing of the batch is written: everybody waiting has to know
             results = [(None, wrong)] * len(batch)
             self._give_up()
+        waiting: dict[asyncio.AbstractEventLoop, list[Settled]] = {}
         for (_, done, loop), (result, error) in zip(batch, results):
-            try:
-                loop.call_soon_threadsafe(_settle, done, result, error)
-            except RuntimeError:  # the loop is closed: nobody waits any more
-                continue
+            waiting.setdefault(loop, []).append((done, result, error))
+        for loop, settled in waiting.items():
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(_settle, settled)
 
     def _give_up(self) -> None:
         """Start again with a new connection: a broken one, or one in the middle of a transaction, is of no use."""
@@ -94,10 +89,42 @@ class Writer:
         self._connection = None
 
 
-def _settle(done: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
-    if done.done():
-        return
-    if error is None:
-        done.set_result(result)
-    else:
-        done.set_exception(error)
+def _in_one_go(connection: Connection, batch: list[Waiting]) -> list[Result] | None:
+    """All jobs in one transaction; None, and nothing is written, if one of them raises.
+
+    Every statement lets the event loop's thread in and has to wait until it gets out again, so there are few.
+    """
+    connection.run("BEGIN")
+    try:
+        results: list[Result] = [(job(connection), None) for job, _, _ in batch]
+    except Exception:
+        connection.run("ROLLBACK")
+        return None
+    connection.run("COMMIT")
+    return results
+
+
+def _one_by_one(connection: Connection, batch: list[Waiting]) -> list[Result]:
+    """The same, with those that raise taken back alone."""
+    results: list[Result] = []
+    connection.run("BEGIN")
+    for job, _, _ in batch:
+        connection.run("SAVEPOINT job")
+        try:
+            results.append((job(connection), None))
+        except Exception as wrong:
+            connection.run("ROLLBACK TO SAVEPOINT job")
+            results.append((None, wrong))
+        connection.run("RELEASE SAVEPOINT job")
+    connection.run("COMMIT")
+    return results
+
+
+def _settle(settled: list[Settled]) -> None:
+    for done, result, error in settled:
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(result)
+        else:
+            done.set_exception(error)
