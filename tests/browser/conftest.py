@@ -25,10 +25,12 @@ PATIENCE = 30_000  # milliseconds a page may take for one thing, on a machine wi
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 
-# Bots answer almost at once; the made-up game is there too
+# Bots answer almost at once, quiet questions are open only for a moment; the made-up game is there too
 SERVE = """
 import sys
+from theogony.server import driving
 from theogony.server.serve import serve
+driving.QUIET_MS = 60
 also = ["tests.games_for_tests.bazaar:GAME"]
 serve("127.0.0.1", 0, sys.argv[1], False, also, lambda address: print(address, flush=True), pace=0.02)
 """

@@ -163,8 +163,9 @@ def play_now(page: Page, game: str = "gods") -> str:
     return seated(page)
 
 
-def new_table(page: Page, game: str, *seats: str) -> str:
-    """A table by hand: `new_table(page, "gods", "me", "open")`; the match. Seats as the page's own words for them."""
+def new_table(page: Page, game: str, *seats: str, options: tuple[str, ...] = ()) -> str:
+    """A table by hand: `new_table(page, "gods", "me", "open")`; the match. Seats as the page's own words for them;
+    `options` are the titles of those that are switched on."""
     page.goto(f"/new/{game}")
     chairs = page.locator("form select[aria-label^='Seat ']")
     expect(chairs.first).to_be_visible()
@@ -172,6 +173,8 @@ def new_table(page: Page, game: str, *seats: str) -> str:
         page.get_by_role("button", name="Add a seat").click()
     for k, seat in enumerate(seats):
         chairs.nth(k).select_option(seat)
+    for option in options:
+        page.get_by_role("radiogroup", name=option).locator("label").last.click()
     page.get_by_role("button", name="Make the table").click()
     return seated(page)
 

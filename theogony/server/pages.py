@@ -134,6 +134,10 @@ def _type(voice: Voice, type: Type) -> dict[str, Any]:
     said["name"] = voice.text(type.name)
     if type.about is not None:
         said["about"] = voice.text(type.about)
+    if type.face is not None:
+        said["face"]["text"] = voice.text(type.face.text)
+        if type.face.sort is not None:
+            said["face"]["sort"] = voice.text(type.face.sort)
     for side, parts in enumerate(type.parts):
         for k, part in enumerate(parts):
             said["parts"][side][k]["name"] = voice.text(part.name)

@@ -18,7 +18,7 @@ from theogony.table.lines import Line
 Layout = Literal["hex", "square", "slots", "fan", "mat"]
 Dock = Literal["board", "side", "mine", "seat", "stage"]
 PieceKind = Literal["tile", "card", "die", "token", "figure", "counter"]
-Look = Literal["spent", "chosen", "pending", "borrowed", "locked", "damaged", "peeked", "dim"]
+Look = Literal["spent", "chosen", "pending", "borrowed", "locked", "damaged", "peeked", "dim", "unmet"]
 
 
 class Spot(msgspec.Struct, omit_defaults=True):
@@ -46,12 +46,13 @@ class Zone(msgspec.Struct, omit_defaults=True, rename={"layout": "as"}):
     pointy: bool = True  # hex: a corner on top
     rows: int = 0  # square
     cols: int = 0  # square; slots: so many to a row
-    frame: str = ""  # symbol of the frame around a square or hex board
+    frame: str = ""  # symbol of the frame around a square or hex board, and of what lies behind a mat
     line: Literal["row", "column", "ring", "points"] = "row"  # slots
     spots: dict[str, Spot] = {}  # slots and mat, in order
     room: Literal["tile", "card"] = "tile"  # slots: what an empty one has room for
     size: float = 1.0  # slots and fan: how large its pieces are, compared with others around the board
     cap: int = 0  # fan: room for so many
+    bare: bool = False  # slots and fan: not there while nothing lies in it
 
 
 class Piece(msgspec.Struct, omit_defaults=True):
@@ -82,6 +83,14 @@ class Part(msgspec.Struct, omit_defaults=True):
     name: Line
 
 
+class Face(msgspec.Struct, omit_defaults=True):
+    """What is printed on a card beside its name and its picture: its sort, symbols that are counted, and its text."""
+
+    text: Line
+    sort: Line | None = None
+    marks: list[tuple[str, int]] = []  # symbol, how many of it
+
+
 class Type(msgspec.Struct, omit_defaults=True):
     """What pieces of a type look like and are called. `short` is for boards of text."""
 
@@ -95,6 +104,7 @@ class Type(msgspec.Struct, omit_defaults=True):
     size: float = 1.0
     back: str = ""  # card: symbol of its back
     tint: str = ""  # custom property with its colour
+    face: Face | None = None  # card: what is printed on it
     parts: list[list[Part]] = []  # per side
 
 

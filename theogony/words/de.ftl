@@ -160,6 +160,7 @@ look-locked = gesperrt
 look-damaged = beschädigt
 look-peeked = dir bekannt
 look-dim = nicht im Spiel
+look-unmet = noch nicht möglich
 side-n = Norden
 side-ne = Nordosten
 side-e = Osten

@@ -160,6 +160,7 @@ look-locked = locked
 look-damaged = damaged
 look-peeked = known to you
 look-dim = out of play
+look-unmet = not possible yet
 side-n = north
 side-ne = north-east
 side-e = east

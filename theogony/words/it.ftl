@@ -160,6 +160,7 @@ look-locked = bloccato
 look-damaged = danneggiato
 look-peeked = noto a te
 look-dim = fuori gioco
+look-unmet = non ancora possibile
 side-n = nord
 side-ne = nord-est
 side-e = est

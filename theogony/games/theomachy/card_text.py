@@ -20,6 +20,7 @@ from theogony.games.theomachy.cards import (
     DRAW,
     FREE_MATCH,
     GAIN,
+    HERO,
     INSTRUCTION,
     KEEP_HAND,
     LOSS_TITLE,
@@ -44,6 +45,7 @@ from theogony.games.theomachy.cards import (
     WISHES,
 )
 from theogony.games.theomachy.components import ANY, ASPECTS, CLERGY, MYTHOLOGIES, NEITHER, SPHERES
+from theogony.games.theomachy.position import Position
 from theogony.table import Line, line
 
 WHO_KEYS = ("who-self", "who-opp", "who-opps", "who-any-other", "who-trigger")
@@ -138,32 +140,68 @@ def _needs(title: int) -> Line:
     return line("needs-both", sphere=sphere, n=n, aspect=aspect, m=int(CARDS.symbols_needed[title]))
 
 
+def card_sort(title: int) -> Line:
+    """What sort of card it is, in a word or two; for a place with the marker that lies on it."""
+    if title >= MYTH_TITLE:
+        return line("face-hero" if CARDS.use[title] == HERO else "face-myth")
+    if title >= DEITY_TITLE:
+        return line("face-deity")
+    sort = TYPES[int(CARDS.kind[title])]
+    marker = int(CARDS.marker[title])
+    return line(f"face-{sort}", marker=line(f"type-{CLERGY[marker]}")) if marker != ANY else line(f"sort-{sort}")
+
+
+def face_text(title: int) -> Line:
+    """The text of a card without what its symbols and its sort tell already."""
+    said = line("text-both", one=_when(title), two=_whole(title))
+    if DEITY_TITLE <= title < MYTH_TITLE:
+        said = line("face-wishing", text=said, wish=_wish(title))
+    return said
+
+
+def _whole(title: int) -> Line:
+    """All a title does, with the last deed of a hero."""
+    what = _what(title)
+    assert what is not None
+    falls = _what(title - int(MYTH_TITLE) + int(LOSS_TITLE)) if title >= MYTH_TITLE else None
+    return what if falls is None else line("text-both", one=what, two=line("do-falls", what=falls))
+
+
+def _wish(title: int) -> Line:
+    deity = title - int(DEITY_TITLE)
+    wish = WISHES[int(CARDS.wish[deity])].lower().replace("_", "-")
+    return line(f"wish-{wish}", n=int(CARDS.wish_n[deity]))
+
+
 def card_name(title: int) -> Line:
     return line(f"card-{CARDS.names[title]}")
 
 
 def card_text(title: int) -> Line:
     """The text of an action card, a deity or a myth."""
-    what = _what(title)
-    assert what is not None
+    what = _whole(title)
     if title >= MYTH_TITLE:
-        falls = _what(title - int(MYTH_TITLE) + int(LOSS_TITLE))
-        if falls is not None:
-            what = line("text-both", one=what, two=line("do-falls", what=falls))
         mythology = line(f"mythology-{MYTHOLOGIES[(title - int(MYTH_TITLE)) // 5]}")
-        price = int(CARDS.price[title])
-        return line("text-myth", mythology=mythology, price=price, when=_when(title), what=what)
+        return line("text-myth", mythology=mythology, price=int(CARDS.price[title]), when=_when(title), what=what)
     if title >= DEITY_TITLE:
-        deity = title - int(DEITY_TITLE)
-        wish = WISHES[int(CARDS.wish[deity])].lower().replace("_", "-")
-        return line(
-            "text-deity",
-            mythology=line(f"mythology-{MYTHOLOGIES[deity // 2]}"),
-            when=_when(title),
-            what=what,
-            wish=line(f"wish-{wish}", n=int(CARDS.wish_n[deity])),
-        )
+        mythology = line(f"mythology-{MYTHOLOGIES[(title - int(DEITY_TITLE)) // 2]}")
+        return line("text-deity", mythology=mythology, when=_when(title), what=what, wish=_wish(title))
     sort = TYPES[int(CARDS.kind[title])]
     marker = int(CARDS.marker[title])
     named = line(f"sort-{sort}", marker=line(f"type-{CLERGY[marker]}")) if marker != ANY else line(f"sort-{sort}")
     return line("text-card", type=named, needs=_needs(title), when=_when(title), what=what)
+
+
+def missing(at: Position, seat: int, title: int) -> Line | None:
+    """What the seat still has to control before it can play an action card; None if nothing is missing."""
+    cards = at.box
+    sphere = int(cards.spheres_needed[title]) - int(at.controls(seat, cards.sphere[title]))
+    needed = int(cards.symbols_needed[title])
+    symbols = needed - int(at.controls(seat, 4 + cards.aspect[title])) if needed else 0
+    kind = line(f"sphere-{SPHERES[int(cards.sphere[title])]}")
+    if needed and symbols > 0:
+        aspect = line(f"aspect-{ASPECTS[int(cards.aspect[title])]}")
+        if sphere > 0:
+            return line("note-missing-both", sphere=kind, n=sphere, aspect=aspect, m=symbols)
+        return line("note-missing-symbols", aspect=aspect, m=symbols)
+    return line("note-missing-sphere", sphere=kind, n=sphere) if sphere > 0 else None

@@ -51,10 +51,11 @@ export class At {
     this.inspected = told && !busy ? { handle, x, y, pinned } : null;
   }
 
-  /** The pieces a handle stands for: itself, or what lies on the place. */
+  /** The pieces a handle stands for: itself, or what lies on the place. A whole zone stands for none. */
   told(handle: Handle): Handle[] {
     const whole = handle.split("#")[0]!;
     if (this.scene[whole]) return [whole, ...(this.lying.get(whole) ?? [])];
+    if (!handle.includes("@")) return [];
     return (this.lying.get(handle) ?? []).flatMap((id) => [id, ...(this.lying.get(id) ?? [])]);
   }
 

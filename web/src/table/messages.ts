@@ -58,6 +58,7 @@ export interface Zone {
   room?: "tile" | "card";
   size?: number;
   cap?: number;
+  bare?: boolean;
 }
 
 export interface Piece {
@@ -88,6 +89,13 @@ export interface PartOfType {
   name: string;
 }
 
+/** What is printed on a card beside its name and its picture. */
+export interface Face {
+  text: string;
+  sort?: string;
+  marks?: [string, number][];
+}
+
 /** What every piece of a type looks like and is called. */
 export interface PieceType {
   kind: "tile" | "card" | "die" | "token" | "figure" | "counter";
@@ -101,6 +109,7 @@ export interface PieceType {
   back?: string;
   tint?: string;
   parts?: PartOfType[][];
+  face?: Face;
 }
 
 export interface Cue {

@@ -50,6 +50,11 @@ export function sceneHash(scene: Pieces): string {
 }
 
 /** Which pieces lie at each place. Stable order: by `z`, then as sent. */
+/** Whether anything lies in a zone or on one of its places. */
+export function holdsSomething(zone: string, lying: Map<string, string[]>): boolean {
+  return lying.has(zone) || [...lying.keys()].some((place) => place.startsWith(`${zone}@`));
+}
+
 export function lying(scene: Pieces): Map<string, string[]> {
   const out = new Map<string, string[]>();
   for (const [id, piece] of Object.entries(scene)) {

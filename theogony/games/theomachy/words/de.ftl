@@ -19,9 +19,7 @@ seat-3 = Gelbe Sonne
 ## Was auf dem Tisch liegt
 
 zone-sky = Konstellation
-zone-elements = Elementstapel
 zone-row = Gebete
-zone-stakes = Einsätze
 zone-community = Gemeinschaft
 zone-table = Ausgelegte Karten
 zone-hand = Hand
@@ -35,6 +33,9 @@ spot-price-believer = für einen Gläubigen
 spot-price-free = kostenlos
 spot-stack = oberste Karte des Stapels
 spot-stake = Einsatz von { $player }
+spot-community = Gemeinschaft von { $player }
+spot-court = Hof von { $player }
+spot-owed = Was { $player } schuldet
 
 sphere-water = Wasser
 sphere-fire = Feuer
@@ -110,6 +111,35 @@ type-elements = Elementstapel
 type-level = Grad des Konflikts
     .about = So viele Gläubige setzt jeder zu Beginn einer Runde.
     .count = Grad des Konflikts { $n }
+type-strength = Kraft
+    .about = Die Kraft des Einsatzes im Augenblick: Geistliche, Angriffe, andauernde Effekte, Orte und Heroen.
+    .count = Kraft { $n }
+type-raiser = letzte Erhöhung
+    .about = Hier wurde zuletzt erhöht. Wer bleiben will, muss gleichziehen.
+type-folded = nicht in der Runde
+    .about = Ausgestiegen oder ausgeschieden: kein Bieten und kein Kampf bis zur Abrechnung.
+type-winner = Sieg der Runde
+    .about = Hier wurde die Runde gewonnen.
+type-standard = Banner
+    .about = Der Hof dieser Person: links die Gemeinschaft, auf dem Altar der Einsatz.
+type-owed-prophet = geschuldeter Prophet
+    .about = So viele Propheten müssen in den Einsatz, um in der Runde zu bleiben.
+    .count = { $n ->
+        [one] 1 geschuldeter Prophet
+       *[other] { $n } geschuldete Propheten
+    }
+type-owed-priest = geschuldeter Priester
+    .about = So viele Priester müssen in den Einsatz, um in der Runde zu bleiben.
+    .count = { $n ->
+        [one] 1 geschuldeter Priester
+       *[other] { $n } geschuldete Priester
+    }
+type-owed-believer = geschuldeter Gläubiger
+    .about = So viele Gläubige müssen in den Einsatz, um in der Runde zu bleiben.
+    .count = { $n ->
+        [one] 1 geschuldeter Gläubiger
+       *[other] { $n } geschuldete Gläubige
+    }
 type-despair = Verzweiflungskarte
     .about = Zum Mitgehen wurden Marker geliehen. In der Abrechnung gehen sie in den Vorrat zurück.
 type-initiative = Initiative
@@ -198,6 +228,12 @@ text-card = { $type }. { $needs } { $when } { $what }
 text-deity = { $mythology }e Gottheit. { $when } { $what } Wunsch: { $wish }
 text-myth = { $mythology }er Mythos, Preis { $price }. { $when } { $what }
 text-both = { $one } { $two }
+face-place = Ort · { $marker }
+face-deity = Gottheit
+face-myth = Mythos
+face-hero = Heros
+face-wishing = { $text } Wunsch: { $wish }
+markers-and = { $one } und { $two }
 sort-attack = Angriff
 sort-effect = Effekt
 sort-place = Ort, mit einem Marker deiner Gemeinschaft darauf ({ $marker })
@@ -360,6 +396,9 @@ kind-wait = Warten
 kind-raise = Erhöhen
 kind-match = Mitgehen
 kind-despair = Verzweifelt mitgehen
+kind-match-for = Mitgehen: { $markers }
+kind-despair-for = Verzweifelt mitgehen: { $markers }
+kind-match-free = Dabeibleiben
 kind-fold = Aussteigen
 kind-pass = Passen
 kind-pass-done = Fertig
@@ -374,37 +413,29 @@ kind-number-3 = Drei
 
 note-copy-a = Exemplar a
 note-copy-b = Exemplar b
-note-damaged = beschädigt
-note-cancelled = ohne Wirkung
 note-borrowed = { $n ->
     [one] 1 davon geliehen
    *[other] { $n } davon geliehen
-}
-note-owed = { $n ->
-    [one] Dabeibleiben kostet Kraft 1
-   *[other] Dabeibleiben kostet Kraft { $n }
 }
 note-price = { $n ->
     [one] 1 Wunder
    *[other] { $n } Wunder
 }
-note-seen = du hast ihn gesehen
-note-kept = bleibt auf der Hand
+note-missing-sphere = es fehlt { $n }-mal { $sphere }
+note-missing-symbols = es fehlt { $m }-mal { $aspect }
+note-missing-both = es fehlen { $n }-mal { $sphere } und { $m }-mal { $aspect }
+note-against = gegen { $player }
 note-marker = darauf: { $what }
-note-in-stake = im Einsatz
-note-out = aus dem Spiel
-note-folded = ausgestiegen
 
 prompt-to-pick = Wähle eine Karte für dein Deck; der Rest geht nach links.
 prompt-to-reject = Lege vier deiner zwölf Karten beiseite; die anderen acht sind dein Deck.
 prompt-to-deity = Welche der beiden Gottheiten bist du?
-prompt-to-bid = { $owed ->
-    [0] Du bist am Zug: spiele Mächte, Effekte und Orte, dann warte, erhöhe oder steige aus.
-   *[other] Du bist am Zug: Dabeibleiben kostet Kraft { $owed }. Geh mit, erhöhe oder steige aus; Karten kommen zuerst.
-}
+prompt-to-bid = Du bist dran. Spiele Mächte, Effekte und Orte; dann warte, erhöhe mit einer deiner Figuren oder steig aus.
+prompt-to-bid-owed = { $player } hat erhöht; dabeizubleiben kostet dich: { $markers }. Karten kommen zuerst.
+prompt-to-bid-free = { $player } hat erhöht, aber du musst nicht mitgehen. Erst Karten; dann bleib dabei, erhöhe oder steig aus.
 prompt-to-fight = Kampf: spiele Angriffe einer Sphäre oder gib den Zug weiter.
 prompt-to-react = { $event ->
-    [4] { $player } erhöht. Reagierst du?
+    [4] { $player } erhöht: { $clergy }. Reagierst du?
     [5] { $player } spielt einen Effekt. Reagierst du?
    *[other] { $player } greift an. Reagierst du?
 }
@@ -443,7 +474,7 @@ event-ante = { $n ->
    *[other] { $player } setzt { $n } Gläubige.
 }
 event-out = { $player } ist vergessen und aus dem Spiel.
-event-changed = { $player } wechselt { $clergy } in zwei der nächsten Art.
+event-changed = { $player } wechselt: { $clergy } wird zu zwei der nächsten Art.
 event-betting = Wettrunde { $round }.
 event-waited = { $player } wartet.
 event-staked = { $player } setzt: { $clergy }.
@@ -462,12 +493,12 @@ event-used = { $target ->
 }
 event-cancelled = { $player } hebt das mit { $source } auf.
 event-lost = { $zone ->
-    [0] { $player } gibt aus der Gemeinschaft in den Vorrat: { $clergy } ({ $n }).
-    [1] { $player } verliert aus dem Einsatz: { $clergy } ({ $n }).
-   *[other] { $player } verliert von einem Ort: { $clergy } ({ $n }).
+    [0] { $player } gibt aus der Gemeinschaft in den Vorrat: { $clergy }.
+    [1] { $player } verliert aus dem Einsatz: { $clergy }.
+   *[other] { $player } verliert von einem Ort: { $clergy }.
 }
-event-withdrew = { $player } zieht aus dem Einsatz zurück: { $clergy } ({ $n }).
-event-gained = { $player } gewinnt: { $clergy } ({ $n }).
+event-withdrew = { $player } zieht aus dem Einsatz zurück: { $clergy }.
+event-gained = { $player } gewinnt: { $clergy }.
 event-prevented = Der Einsatz von { $player } ist geschützt.
 event-discarded = { $player } wirft { $card } ab.
 event-peeked = { $player } sieht sich einen dunklen Stern an.

@@ -19,9 +19,7 @@ seat-3 = Yellow sun
 ## What lies on the table
 
 zone-sky = Constellation
-zone-elements = Element pile
 zone-row = Prayers
-zone-stakes = Stakes
 zone-community = Community
 zone-table = Cards on the table
 zone-hand = Hand
@@ -35,6 +33,9 @@ spot-price-believer = for a believer
 spot-price-free = free
 spot-stack = top of the stack
 spot-stake = Stake of { $player }
+spot-community = Community of { $player }
+spot-court = Court of { $player }
+spot-owed = What { $player } owes
 
 sphere-water = water
 sphere-fire = fire
@@ -110,6 +111,35 @@ type-elements = element pile
 type-level = conflict level
     .about = So many believers everybody stakes at the start of a round.
     .count = conflict level { $n }
+type-strength = strength
+    .about = The strength of the stake as it stands: clergy, attacks, lasting effects, places and heroes.
+    .count = strength { $n }
+type-raiser = last raise
+    .about = This player has raised last. Whoever stays has to match it.
+type-folded = not in the round
+    .about = This player has folded, or is out of the game: no betting and no battle until the settlement.
+type-winner = winner of the round
+    .about = This player has won the round.
+type-standard = standard
+    .about = The court of this player: the community on the left, the stake on the altar.
+type-owed-prophet = prophet owed
+    .about = To stay in the round, so many prophets have to be added to the stake.
+    .count = { $n ->
+        [one] 1 prophet owed
+       *[other] { $n } prophets owed
+    }
+type-owed-priest = priest owed
+    .about = To stay in the round, so many priests have to be added to the stake.
+    .count = { $n ->
+        [one] 1 priest owed
+       *[other] { $n } priests owed
+    }
+type-owed-believer = believer owed
+    .about = To stay in the round, so many believers have to be added to the stake.
+    .count = { $n ->
+        [one] 1 believer owed
+       *[other] { $n } believers owed
+    }
 type-despair = desperation card
     .about = Markers were borrowed to match. They go back to the supply in the settlement.
 type-initiative = initiative
@@ -198,6 +228,12 @@ text-card = { $type }. { $needs } { $when } { $what }
 text-deity = { $mythology } deity. { $when } { $what } Wish: { $wish }
 text-myth = { $mythology } myth, price { $price }. { $when } { $what }
 text-both = { $one } { $two }
+face-place = Place · { $marker }
+face-deity = Deity
+face-myth = Myth
+face-hero = Hero
+face-wishing = { $text } Wish: { $wish }
+markers-and = { $one } and { $two }
 sort-attack = Attack
 sort-effect = Effect
 sort-place = Place, with a { $marker } of your community on it
@@ -360,6 +396,9 @@ kind-wait = Wait
 kind-raise = Raise
 kind-match = Match
 kind-despair = Match in despair
+kind-match-for = Match: { $markers }
+kind-despair-for = Match in despair: { $markers }
+kind-match-free = Stay in
 kind-fold = Fold
 kind-pass = Pass
 kind-pass-done = Done
@@ -374,37 +413,29 @@ kind-number-3 = Three
 
 note-copy-a = copy a
 note-copy-b = copy b
-note-damaged = damaged
-note-cancelled = without effect
 note-borrowed = { $n ->
     [one] 1 of them borrowed
    *[other] { $n } of them borrowed
-}
-note-owed = { $n ->
-    [one] costs strength 1 to stay
-   *[other] costs strength { $n } to stay
 }
 note-price = { $n ->
     [one] 1 wonder
    *[other] { $n } wonders
 }
-note-seen = you have seen it
-note-kept = stays in hand
+note-missing-sphere = { $n } more { $sphere } needed
+note-missing-symbols = { $m } more { $aspect } needed
+note-missing-both = { $n } more { $sphere } and { $m } more { $aspect } needed
+note-against = against { $player }
 note-marker = with { $what } on it
-note-in-stake = in the stake
-note-out = out of the game
-note-folded = folded
 
 prompt-to-pick = Choose one card for your deck; the rest goes to your left.
 prompt-to-reject = Set four of your twelve cards aside; the other eight are your deck.
 prompt-to-deity = Which of the two deities are you?
-prompt-to-bid = { $owed ->
-    [0] Your turn: play powers, effects and places, then wait, raise or fold.
-   *[other] Your turn: staying in costs strength { $owed }. Match, raise or fold; cards come first.
-}
+prompt-to-bid = Your turn. Play powers, effects and places; then wait, raise with one of your figures, or fold.
+prompt-to-bid-owed = { $player } has raised: staying costs you { $markers }. Cards come first.
+prompt-to-bid-free = { $player } has raised, but you need not match. Play cards first; then stay in, raise or fold.
 prompt-to-fight = Battle: play attacks of one sphere, or let the turn pass.
 prompt-to-react = { $event ->
-    [4] { $player } raises. Do you react?
+    [4] { $player } raises by { $clergy }. Do you react?
     [5] { $player } plays an effect. Do you react?
    *[other] { $player } attacks. Do you react?
 }
@@ -462,12 +493,12 @@ event-used = { $target ->
 }
 event-cancelled = { $player } cancels it with { $source }.
 event-lost = { $zone ->
-    [0] { $player } gives { $clergy } of the community to the supply ({ $n }).
-    [1] { $player } loses { $clergy } of the stake ({ $n }).
-   *[other] { $player } loses { $clergy } of a place ({ $n }).
+    [0] { $player } gives { $clergy } of the community to the supply.
+    [1] { $player } loses { $clergy } of the stake.
+   *[other] { $player } loses { $clergy } of a place.
 }
-event-withdrew = { $player } takes { $clergy } back from the stake ({ $n }).
-event-gained = { $player } gains { $clergy } ({ $n }).
+event-withdrew = { $player } takes { $clergy } back from the stake.
+event-gained = { $player } gains { $clergy }.
 event-prevented = The stake of { $player } is protected.
 event-discarded = { $player } discards { $card }.
 event-peeked = { $player } looks at a dark star.

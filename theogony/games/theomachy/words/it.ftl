@@ -19,9 +19,7 @@ seat-3 = Sole giallo
 ## Che cosa c’è sul tavolo
 
 zone-sky = Costellazione
-zone-elements = Pila degli elementi
 zone-row = Preghiere
-zone-stakes = Poste
 zone-community = Comunità
 zone-table = Carte in tavola
 zone-hand = Mano
@@ -35,6 +33,9 @@ spot-price-believer = per un fedele
 spot-price-free = gratis
 spot-stack = in cima al mazzo
 spot-stake = Posta di { $player }
+spot-community = Comunità di { $player }
+spot-court = Corte di { $player }
+spot-owed = Quanto deve { $player }
 
 sphere-water = acqua
 sphere-fire = fuoco
@@ -110,6 +111,35 @@ type-elements = pila degli elementi
 type-level = livello del conflitto
     .about = Tanti fedeli punta ognuno all’inizio del round.
     .count = livello del conflitto { $n }
+type-strength = forza
+    .about = La forza della posta in questo momento: clero, attacchi, effetti duraturi, luoghi ed eroi.
+    .count = forza { $n }
+type-raiser = ultimo rilancio
+    .about = Qui c’è stato l’ultimo rilancio. Chi resta deve vederlo.
+type-folded = fuori dal round
+    .about = Ritirato, o eliminato: niente scommesse né battaglia fino al regolamento.
+type-winner = vittoria del round
+    .about = Qui si è vinto il round.
+type-standard = stendardo
+    .about = La corte di questa persona: a sinistra la comunità, sull’altare la posta.
+type-owed-prophet = profeta dovuto
+    .about = Per restare nel round bisogna aggiungere alla posta tanti profeti.
+    .count = { $n ->
+        [one] 1 profeta dovuto
+       *[other] { $n } profeti dovuti
+    }
+type-owed-priest = sacerdote dovuto
+    .about = Per restare nel round bisogna aggiungere alla posta tanti sacerdoti.
+    .count = { $n ->
+        [one] 1 sacerdote dovuto
+       *[other] { $n } sacerdoti dovuti
+    }
+type-owed-believer = fedele dovuto
+    .about = Per restare nel round bisogna aggiungere alla posta tanti fedeli.
+    .count = { $n ->
+        [one] 1 fedele dovuto
+       *[other] { $n } fedeli dovuti
+    }
 type-despair = carta disperazione
     .about = Per vedere si sono presi in prestito dei segnalini. Nella resa dei conti tornano nella riserva.
 type-initiative = iniziativa
@@ -198,6 +228,12 @@ text-card = { $type }. { $needs } { $when } { $what }
 text-deity = Divinità { $mythology }. { $when } { $what } Desiderio: { $wish }
 text-myth = Carta mitologia { $mythology }, prezzo { $price }. { $when } { $what }
 text-both = { $one } { $two }
+face-place = Luogo · { $marker }
+face-deity = Divinità
+face-myth = Mito
+face-hero = Eroe
+face-wishing = { $text } Desiderio: { $wish }
+markers-and = { $one } e { $two }
 sort-attack = Attacco
 sort-effect = Effetto
 sort-place = Luogo, con sopra un segnalino della tua comunità ({ $marker })
@@ -360,6 +396,9 @@ kind-wait = Aspetta
 kind-raise = Rilancia
 kind-match = Vedi
 kind-despair = Vedi per disperazione
+kind-match-for = Vedi: { $markers }
+kind-despair-for = Vedi per disperazione: { $markers }
+kind-match-free = Resta
 kind-fold = Ritirati
 kind-pass = Passa
 kind-pass-done = Fatto
@@ -374,37 +413,29 @@ kind-number-3 = Tre
 
 note-copy-a = copia a
 note-copy-b = copia b
-note-damaged = danneggiato
-note-cancelled = senza effetto
 note-borrowed = { $n ->
     [one] di cui 1 in prestito
    *[other] di cui { $n } in prestito
-}
-note-owed = { $n ->
-    [one] restare costa forza 1
-   *[other] restare costa forza { $n }
 }
 note-price = { $n ->
     [one] 1 prodigio
    *[other] { $n } prodigi
 }
-note-seen = l’hai vista
-note-kept = resta in mano
+note-missing-sphere = manca { $sphere } × { $n }
+note-missing-symbols = manca { $aspect } × { $m }
+note-missing-both = mancano { $sphere } × { $n } e { $aspect } × { $m }
+note-against = contro { $player }
 note-marker = con sopra { $what }
-note-in-stake = nella posta
-note-out = fuori dal gioco
-note-folded = ritirato
 
 prompt-to-pick = Scegli una carta per il tuo mazzo; il resto va a sinistra.
 prompt-to-reject = Metti via quattro delle tue dodici carte; le altre otto sono il tuo mazzo.
 prompt-to-deity = Quale delle due divinità sei?
-prompt-to-bid = { $owed ->
-    [0] Tocca a te: gioca poteri, effetti e luoghi, poi aspetta, rilancia o ritirati.
-   *[other] Tocca a te: restare costa forza { $owed }. Vedi, rilancia o ritirati; prima le carte.
-}
+prompt-to-bid = Tocca a te. Gioca poteri, effetti e luoghi; poi aspetta, rilancia con una tua figura o ritirati.
+prompt-to-bid-owed = { $player } ha rilanciato: restare ti costa { $markers }. Prima le carte.
+prompt-to-bid-free = { $player } ha rilanciato, ma non devi vedere. Prima le carte; poi resta, rilancia o ritirati.
 prompt-to-fight = Battaglia: gioca attacchi di una sfera, o passa il turno.
 prompt-to-react = { $event ->
-    [4] { $player } rilancia. Reagisci?
+    [4] { $player } rilancia di { $clergy }. Reagisci?
     [5] { $player } gioca un effetto. Reagisci?
    *[other] { $player } attacca. Reagisci?
 }
@@ -462,12 +493,12 @@ event-used = { $target ->
 }
 event-cancelled = { $player } lo annulla con { $source }.
 event-lost = { $zone ->
-    [0] { $player } cede alla riserva dalla comunità: { $clergy } ({ $n }).
-    [1] { $player } perde dalla posta: { $clergy } ({ $n }).
-   *[other] { $player } perde da un luogo: { $clergy } ({ $n }).
+    [0] { $player } cede { $clergy } della comunità alla riserva.
+    [1] { $player } perde { $clergy } della posta.
+   *[other] { $player } perde { $clergy } di un luogo.
 }
-event-withdrew = { $player } ritira dalla posta: { $clergy } ({ $n }).
-event-gained = { $player } guadagna: { $clergy } ({ $n }).
+event-withdrew = { $player } ritira { $clergy } dalla posta.
+event-gained = { $player } guadagna { $clergy }.
 event-prevented = La posta di { $player } è protetta.
 event-discarded = { $player } scarta { $card }.
 event-peeked = { $player } guarda una stella oscura.
