@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -167,9 +167,25 @@ def _value(said: Words, option: Option, value: OptionValue) -> str:
     if isinstance(value, bool):
         return said.say("on" if value else "off")
     if isinstance(value, dict):
-        value = None if value == option.check(None) else "own"
+        usual = option.check(None)
+        assert isinstance(usual, dict)
+        own = ", ".join(_differences(usual, value))
+        return f"{_valued(said, option, 'own')}: {own}" if own else _valued(said, option, None)
+    return _valued(said, option, value)
+
+
+def _valued(said: Words, option: Option, value: OptionValue) -> str:
     key = f"option-{option.name}-{str(value).lower()}"
     return said.say(key) if said.has(key) else str(value)
+
+
+def _differences(usual: dict[str, Any], own: dict[str, Any], table: str = "") -> Iterator[str]:
+    """What a table of values says otherwise than usual, as it stands in the host's file."""
+    for name, value in own.items():
+        if isinstance(value, dict):
+            yield from _differences(usual.get(name, {}), value, f"{table}{name}.")
+        elif value != usual.get(name):
+            yield f"{table}{name} = {value}"
 
 
 # ---- art

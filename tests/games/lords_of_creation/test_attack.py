@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.lords_of_creation.position import World
 from theogony.games.lords_of_creation.actions import EVENTS, TO_ACT, TO_ADVANCE
+from theogony.games.lords_of_creation.odds import chances
 
 
 def front(attackers: int = 2, defenders: int = 1, other_land: str = "hill", **side: bool) -> World:
@@ -135,6 +136,36 @@ def test_an_attacker_left_alone_does_not_advance() -> None:
     assert world.state.active == 0
 
 
+@pytest.mark.rule("lords_of_creation.ruling.at-the-same-time", "lords_of_creation.attack.advance")
+def test_the_advance_is_judged_after_both_losses() -> None:
+    world = front(3).fight((0, 0), (1, 0), (4, 5, 6))  # two are left: one has to stay, so one goes unasked
+    assert world.lives(0, 0) == "0: 1" and world.lives(1, 0) == "0: 1"
+    world = front(4).fight((0, 0), (1, 0), (4, 5, 6))  # three are left: one or two go
+    assert world.asked() == TO_ADVANCE and world.legal() == ["many 1", "many 2"]
+
+
+@pytest.mark.rule("lords_of_creation.attack.advance", "lords_of_creation.attack.raids")
+def test_nobody_advances_onto_other_terrain_after_doubles_or_into_a_hex_still_held() -> None:
+    assert front(5, 1, "forest").fight((0, 0), (1, 0), (2, 6, 1)).lives(1, 0) == ""
+    assert front(5, 1).fight((0, 0), (1, 0), (4, 4, 1)).lives(1, 0) == ""
+    world = front(5, 2).fight((0, 0), (1, 0), (2, 6, 1))
+    assert world.asked() == TO_ACT and world.lives(1, 0) == "1: 1"
+
+
+@pytest.mark.rule("lords_of_creation.ruling.emptied-hex", "lords_of_creation.ruling.how-many-advance")
+def test_who_advances_into_a_town_stays_barbarian_and_finds_no_altar() -> None:
+    world = front(3, 1, altar=True).fight((0, 0), (1, 0), (2, 5, 1)).do("many 2")
+    assert world.lives(1, 0) == "0: 2"
+    assert world.state.altars == 40 and not any(world.state.beside_civil)
+
+
+@pytest.mark.rule("lords_of_creation.attack.losses", "lords_of_creation.civilise.return")
+def test_the_fallen_of_a_town_come_back_as_barbarians() -> None:
+    world = front(3, 2, civil=True).fight((0, 0), (1, 0), (2, 5, 1))
+    assert world.lives(1, 0) == "1: 1 civilised" and world.state.supply[1] == 57
+    assert world.due(1, "G2").do("place 0,4").lives(0, 4) == "1: 2"
+
+
 @pytest.mark.rule("lords_of_creation.ruling.advance-over-sea")
 def test_island_barbarians_advance_across_the_sea() -> None:
     world = World().land("island", (0, 0), (2, 0)).land("sea", (1, 0)).people(0, (0, 0), 3).people(1, (2, 0), 1).turn(0)
@@ -153,6 +184,16 @@ def test_an_altar_stands_until_the_last_of_its_people_is_lost() -> None:
     assert world.lives(1, 0) == ""
     assert world.state.altars == 40
     assert not any(world.state.beside_civil)
+
+
+def test_the_odds_shown_before_an_attack_are_those_of_all_216_throws() -> None:
+    throws = [(a, b, d) for a in range(1, 7) for b in range(1, 7) for d in range(1, 7)]
+    for same, needed in ((True, 6), (False, 8)):
+        hit = sum(a + b >= needed for a, b, _ in throws)
+        back = sum(d > max(a, b) for a, b, d in throws)
+        doubles = sum(a == b for a, b, _ in throws)
+        assert chances(same) == (hit, back, doubles)
+    assert chances(True) == (156, 55, 36) and chances(False)[0] == 90
 
 
 def test_dice_fall_as_dice_do() -> None:

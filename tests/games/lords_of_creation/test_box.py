@@ -14,6 +14,7 @@ from theogony.kernel.dice import dice_from_seed
 from theogony.kernel.playout import random_playout
 from theogony.match.files import backup, read
 from theogony.match.match import Match, Seat
+from theogony.server.pages import Pages
 
 SMALL = {"humans": 30, "altars": 5, "packs": 1, "terrain": {"sea": 20, "desert": 12}, "cards": {"island": [1] * 5}}
 
@@ -48,7 +49,16 @@ def test_a_game_is_played_with_what_is_in_the_box() -> None:
         ({"cards": {"sea": [1] * 5}}, "no cards.sea"),
         ({"cards": {"hill": [1, 2]}}, "five numbers"),
         ({"cards": {"hill": [1, 2, 3, 4, 50]}}, "cards.hill in a box is a whole number from 0 to 6; 50 is not"),
+        ({"cards": {"hill": "many"}}, "five numbers; many is not that"),
+        ({"cards": {"hill": [1, 2, 3, 4, -1]}}, "from 0 to 6; -1 is not"),
+        ({"cards": [1, 2]}, "cards in a box is a table"),
+        ({"terrain": {"sea": "much"}}, "terrain.sea in a box is a whole number from 0 to 91; 'much' is not"),
+        ({"terrain": {"sea": 92}}, "from 0 to 91; 92 is not"),
+        ({"packs": 3}, "packs in a box is a whole number from 1 to 2; 3 is not"),
+        ({"altars": -1}, "altars in a box is a whole number from 0 to 91; -1 is not"),
+        ({"humans": None}, "None is not"),
         ("my box", "is a table of values; 'my box' is none"),
+        ([1], "is a table of values"),
     ],
 )
 def test_a_box_that_cannot_be_is_refused_with_a_sentence(box: object, sentence: str) -> None:
@@ -80,3 +90,12 @@ def test_the_command_line_reads_a_box_from_a_toml_file(tmp_path: Path) -> None:
     file.write_text("humans = ", encoding="utf-8")
     with pytest.raises(ValueError, match="is no TOML"):
         read_options([f"box=@{file}"])
+
+
+def test_players_are_shown_what_their_box_has_otherwise_than_usual() -> None:
+    def shown(language: str, **options: object) -> str:
+        return Pages().options_spoken(LORDS, LORDS.checked_options(2, options), language)[-1]["value"]
+
+    assert shown("en") == "as reconstructed"
+    box = {"humans": 50, "altars": 40, "terrain": {"sea": 20}, "cards": {"hill": [1, 2, 3, 4, 5]}}
+    assert shown("en", box=box) == "its own: terrain.sea = 20, cards.hill = [1, 2, 3, 4, 5], humans = 50"

@@ -61,6 +61,24 @@ def test_a_tie_is_rolled_for_only_when_the_tied_are_due() -> None:
     assert first == {1, 2}
 
 
+@pytest.mark.rule("lords_of_creation.cards.late-ties", "lords_of_creation.ruling.equal-rolls")
+def test_two_ties_of_a_round_are_rolled_for_one_after_the_other_and_equal_rolls_again() -> None:
+    again = 0
+    for seed in range(40):
+        world = World(4, seed=seed).land("hill", (0, 0), (2, 0), (4, 0)).land("forest", (0, 2), (0, 4), (-2, 2))
+        world.state.telling = True
+        world.round("H1 G2", "W3 G2", "H1 G2", "W3 G2").choose("H1", "W3", "H1", "W3")
+        first = [event["seat"] for name, event in EVENTS.read(world.state.trail) if name == "tie-roll"]
+        assert set(first) == {0, 2} and len(first) % 2 == 0
+        assert sorted(order(world)[:2]) == [0, 2] and sorted(order(world)[2:]) == [1, 3]
+        while world.state.turn_at < 2:
+            world.do(world.legal()[0] if world.asked() == TO_PLACE else "end")
+        rolls = [event["seat"] for name, event in EVENTS.read(world.state.trail) if name == "tie-roll"]
+        assert set(rolls[-2:]) == {1, 3} and sorted(order(world)[2:]) == [1, 3]
+        again += len(first) > 2
+    assert again > 0
+
+
 @pytest.mark.rule("lords_of_creation.cards.draw", "lords_of_creation.ruling.drawing-order")
 def test_after_the_reveal_everybody_draws_back_to_seven() -> None:
     world = World(3).round(SEVEN, SEVEN, SEVEN).choose("I1", "H2", "W3")
@@ -91,6 +109,17 @@ def test_equal_cards_end_the_game_at_the_reveal_once_nobody_can_draw() -> None:
 
 def test_equal_numbers_on_different_terrain_do_not_end_the_game() -> None:
     assert not World(2).round(SEVEN, SEVEN, stock=0).choose("I2", "H2").state.over()
+
+
+@pytest.mark.rule("lords_of_creation.ruling.last-seven")
+def test_from_the_first_reveal_of_the_last_seven_until_the_last_card_equal_cards_end_the_game() -> None:
+    for hand in (SEVEN, "W3 G1", "W3"):
+        world = World(3)
+        world.state.stock_closed = 1
+        world.round(hand, hand, hand, stock=2)
+        if not world.state.over():  # a single card is turned up unasked
+            world.choose("W3", "G1" if "G1" in hand else "W3", "W3")
+        assert world.state.over()
 
 
 @pytest.mark.rule("lords_of_creation.end.all-cards")

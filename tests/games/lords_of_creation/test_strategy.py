@@ -1,9 +1,12 @@
 """What the greedy bot knows of Lords of Creation: it expands, defends, civilises in time and counts altars."""
 
+from typing import cast
+
 from tests.games.lords_of_creation.position import LORDS, World
 from theogony.bots import new_bot
-from theogony.games.lords_of_creation.actions import SPACE
-from theogony.games.lords_of_creation.strategy import standing
+from theogony.games.lords_of_creation.actions import SPACE, TO_ADVANCE
+from theogony.games.lords_of_creation.rules import LordsState
+from theogony.games.lords_of_creation.strategy import STRATEGY, standing
 from theogony.kernel.dice import dice_from_seed
 from theogony.lab.plan import plan
 from theogony.lab.simulate import simulate
@@ -45,6 +48,32 @@ def test_a_guarded_hex_is_worth_more_than_a_lonely_one_beside_an_enemy() -> None
     lonely = World().land("hill", *ROW).people(0, (0, 0), 1).people(0, (3, 0), 3).people(1, (1, 0), 3)
     guarded = World().land("hill", *ROW).people(0, (0, 0), 3).people(0, (3, 0), 1).people(1, (1, 0), 3)
     assert standing(guarded.state, 0) > standing(lonely.state, 0)
+
+
+def test_an_attack_is_judged_by_the_mean_of_all_216_throws() -> None:
+    for attackers, land in ((2, "hill"), (3, "hill"), (5, "hill"), (4, "forest")):
+        world = World().land("hill", (0, 0)).land(land, (1, 0)).land("grassland", (0, 3), (0, 4))
+        world.people(0, (0, 0), attackers).people(1, (1, 0), 1).people(1, (0, 3), 2).turn(0)
+        total = 0
+        for throw in range(216):
+            after = World()
+            after.state = cast(LordsState, world.state.clone())
+            after.fight((0, 0), (1, 0), (throw // 36 + 1, throw // 6 % 6 + 1, throw % 6 + 1))
+            if after.asked() == TO_ADVANCE:
+                both = [after.state.clone() for _ in range(2)]
+                both[0].apply(0, after.state.legal(0)[0])
+                both[1].apply(0, after.state.legal(0)[-1])
+                total += max(STRATEGY.value(state, 0) for state in both)
+            else:
+                total += STRATEGY.value(after.state, 0)
+        assert STRATEGY.expected(world.state, 0, SPACE.parse("attack 0,0 e")) == total // 216
+
+
+def test_it_attacks_where_that_pays_and_not_where_it_does_not() -> None:
+    strong = World().land("hill", *ROW).people(0, (0, 0), 6).people(1, (1, 0), 1).taught(0).turn(0)
+    assert greedy(strong) == "attack 0,0 e"
+    weak = World().land("hill", (0, 0)).land("forest", (1, 0)).people(0, (0, 0), 2).people(1, (1, 0), 9).taught(0)
+    assert {greedy(weak.turn(0), seed) for seed in range(20)} == {"end"}
 
 
 def test_it_beats_chance_nearly_always() -> None:

@@ -1,7 +1,8 @@
 """The best answer as far as one's own decisions reach.
 
 Each candidate is done on a copy of one guess of the view. Where the same seat is asked again at once, and no dice have
-fallen in between, its next decisions are tried too: a turn of several actions is judged by what it comes to.
+fallen in between, its next decisions are tried too: a turn of several actions is judged by what it comes to. Where
+dice fall, the game's strategy may tell what to expect; else they fall once.
 """
 
 from typing import Final
@@ -12,7 +13,7 @@ from mypy_extensions import i64
 from theogony.kernel.agenda import BIT, NO_ANSWER
 from theogony.kernel.dice import Dice
 from theogony.kernel.state import State
-from theogony.kernel.strategy import Strategy
+from theogony.kernel.strategy import NOT_TOLD, Strategy
 
 WORST: Final[i64] = -4000000000000000000
 
@@ -65,7 +66,10 @@ def likeliest(state: State, seat: i64, actions: vec[i64], strategy: Strategy, co
 
 
 def _value_after(state: State, seat: i64, action: i64, strategy: Strategy, depth: i64, dice: Dice) -> i64:
-    """What the action comes to if the seat decides well in what it is asked next."""
+    """What the action comes to if the seat decides well in what it is asked next; on the mean, if dice fall."""
+    told = strategy.expected(state, seat, action)
+    if told != NOT_TOLD:
+        return told
     after = state.clone()
     after.apply_legal(seat, action)
     _let_others_answer(after, seat)

@@ -17,9 +17,11 @@ from theogony.games.lords_of_creation.actions import (
     MANY,
     PLACE,
     STEP,
+    TO_ADVANCE,
     TO_PLACE,
 )
-from theogony.games.lords_of_creation.board import BETWEEN, NEIGHBOURS, OR_BETWEEN, REACHED, WAYS
+from theogony.games.lords_of_creation.board import NEIGHBOURS, REACHED, WAYS
+from theogony.games.lords_of_creation.combat import fight
 from theogony.games.lords_of_creation.components import (
     BARE,
     BOARD,
@@ -29,9 +31,11 @@ from theogony.games.lords_of_creation.components import (
     ISLAND,
     SEA,
 )
+from theogony.games.lords_of_creation.odds import ON_OTHER, ON_SAME, OUTCOME, THROWS
 from theogony.games.lords_of_creation.position import Position
+from theogony.games.lords_of_creation.turn import over_sea
 from theogony.kernel.state import State
-from theogony.kernel.strategy import Strategy, result
+from theogony.kernel.strategy import NOT_TOLD, Strategy, result
 
 POINT: Final[i64] = 100
 CAMP_HOPE: Final[i64] = 70  # a barbarian hex can still be civilised
@@ -84,6 +88,42 @@ class LordsStrategy(Strategy):
     def swing(self, state: State) -> i64:
         assert isinstance(state, Position)
         return 600 + 400 * _rounds_left(state)
+
+    def expected(self, state: State, seat: i64, action: i64) -> i64:
+        """Of an attack: the mean over the 216 throws, each with the better advance."""
+        if not ATTACK.has(action):
+            return NOT_TOLD
+        assert isinstance(state, Position)
+        start = ATTACK.arg(action, 0)
+        target = REACHED[start * WAYS + ATTACK.arg(action, 1)]
+        outcomes = ON_SAME if state.terrain[start] == state.terrain[target] else ON_OTHER
+        total: i64 = 0
+        for k in range(i64(len(outcomes)) // OUTCOME):
+            after = state.clone()
+            assert isinstance(after, Position)
+            after.agenda.take(after.agenda.frame_of(seat))
+            fight(
+                after,
+                seat,
+                start,
+                target,
+                outcomes[k * OUTCOME + 1],
+                outcomes[k * OUTCOME + 2],
+                outcomes[k * OUTCOME + 3],
+            )
+            after.run()
+            total += outcomes[k * OUTCOME] * self._advanced(after, seat)
+        return total // THROWS
+
+    def _advanced(self, after: Position, seat: i64) -> i64:
+        """The value after a fight; if an advance is due, with one who goes or with all who may."""
+        if after.agenda.kind_for(seat) != TO_ADVANCE:
+            return self.value(after, seat)
+        most = i64(after.people[after.agenda.parameter_for(seat, 0)]) - 1
+        all_go = after.clone()
+        all_go.apply_legal(seat, MANY.of1(most - 1))
+        after.apply_legal(seat, MANY.of1(0))
+        return max(self.value(after, seat), self.value(all_go, seat))
 
     def width(self, depth: i64) -> i64:
         if depth == 0:
@@ -194,7 +234,7 @@ def _danger(at: Position, cell: i64, seat: i64) -> i64:
             continue
         if i64(at.civil[start]) != 0 or i64(at.people[start]) < 2:
             continue
-        if way < NEIGHBOURS or (i64(at.terrain[start]) == ISLAND and _sea_between(at, cell * WAYS + way)):
+        if way < NEIGHBOURS or (i64(at.terrain[start]) == ISLAND and over_sea(at, cell * WAYS + way)):
             count += 1
             if count == 3:
                 return 3
@@ -217,12 +257,6 @@ def _prospects(at: Position, cell: i64, seat: i64) -> i64:
         elif i64(at.owner[beside]) != seat + 1:
             total += STRIKER
     return total
-
-
-def _sea_between(at: Position, leg: i64) -> bool:
-    first = BETWEEN[leg]
-    second = OR_BETWEEN[leg]
-    return (first >= 0 and i64(at.terrain[first]) == SEA) or (second >= 0 and i64(at.terrain[second]) == SEA)
 
 
 def _room(at: Position, seat: i64, cell: i64) -> i64:

@@ -21,6 +21,7 @@ from theogony.games.lords_of_creation.components import (
 )
 from theogony.games.lords_of_creation.cues import CUES
 from theogony.games.lords_of_creation.handles import card_piece, cell_handle, lords, marker_piece, people_piece
+from theogony.games.lords_of_creation.odds import THROWS, chances
 from theogony.games.lords_of_creation.rules import LordsState
 from theogony.games.lords_of_creation.scoring import hexes_of
 from theogony.kernel.state import State
@@ -54,8 +55,6 @@ SIZES = 3  # a camp or town grows with its people
 PIPS = [f"pips-{k}" for k in range(1, 7)]
 # Where two terrains meet, the higher one is drawn over the other's edge; 0 is water. By number of the terrain.
 HEIGHT = (0, 3, 4, 2, 0, 5, 1)
-# Chances of an attack in per cent, of 216 throws: a hit on the same and on another terrain, a hit back
-HIT_SAME, HIT_OTHER, HIT_BACK = 72, 42, 25
 
 
 def held_marker(view: State, seat: int, terrain: int) -> str | None:
@@ -174,8 +173,8 @@ class LordsTable(Table):
         at = lords(view)
         start = int(a.ATTACK.arg(action, 0))
         target = int(REACHED[start * int(WAYS) + int(a.ATTACK.arg(action, 1))])
-        hit = HIT_SAME if at.terrain[start] == at.terrain[target] else HIT_OTHER
-        return line("note-odds", hit=hit, back=HIT_BACK)
+        hit, back, _ = chances(at.terrain[start] == at.terrain[target])
+        return line("note-odds", hit=_per_cent(hit), back=_per_cent(back))
 
     def scores(self, view: State) -> list[ScoreLine]:
         hexes = [hexes_of(lords(view), k) for k in range(int(view.seats))]
@@ -276,6 +275,10 @@ def _on_cell(at: LordsState, cell: int) -> Scene:
     if at.altar[cell]:
         scene[f"altar:{name}"] = Piece("altar", place, of=int(at.owner[cell]) - 1, z=1)
     return scene
+
+
+def _per_cent(throws: int) -> int:
+    return round(100 * throws / int(THROWS))
 
 
 def _borders(at: LordsState, cell: int) -> list[str]:
