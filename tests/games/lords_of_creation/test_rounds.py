@@ -2,9 +2,10 @@
 
 import pytest
 
-from tests.games.lords_of_creation.position import World, card
+from tests.games.lords_of_creation.position import LORDS, World, card
 from theogony.games.lords_of_creation.actions import EVENTS, TO_ACT, TO_PLACE
 from theogony.games.lords_of_creation.components import CARDS
+from theogony.table.table import table_of
 
 SEVEN = "I1 I2 H2 G1 W5 W3 G4"
 
@@ -105,6 +106,15 @@ def test_equal_cards_end_the_game_at_the_reveal_once_nobody_can_draw() -> None:
     assert list(world.state.supply) == [60, 60, 60]
     world = World(3).round(SEVEN, SEVEN, SEVEN, stock=3).choose("W3", "G1", "W3")
     assert not world.state.over()
+
+
+def test_the_cards_that_end_the_game_lie_in_their_order_even_in_the_first_round() -> None:
+    world = World(2)
+    world.state.order[1] = world.state.order[0] = 0  # nobody has had a turn
+    world.round(SEVEN, SEVEN, stock=1).choose("W3", "W3")
+    assert world.state.over() and sorted(order(world)) == [0, 1]
+    scene = table_of(LORDS).pieces(world.state.seen_by(-1), -1)
+    assert {scene["shown0"].at, scene["shown1"].at} == {"queue@1", "queue@2"}
 
 
 def test_equal_numbers_on_different_terrain_do_not_end_the_game() -> None:

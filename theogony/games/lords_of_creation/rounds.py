@@ -76,7 +76,7 @@ def card_choices(at: Position, seat: i64) -> vec[i64]:
 
 
 def turn_up(at: Position) -> None:
-    """All cards are chosen and stand in `shown`: early end, drawing, order. The dice of the last round are cleared."""
+    """All cards are chosen and stand in `shown`: order, early end, drawing. The dice of the last round are cleared."""
     for k in range(i64(5)):
         at.rolled[k] = 0
     equal = False
@@ -90,13 +90,13 @@ def turn_up(at: Position) -> None:
                 equal = True
     last_seven = (at.stock_closed != 0 or at.stock_size < at.seats) and at.hand_size <= HAND  # ruling.last-seven
     at.hand_size -= 1
+    _sort(at)
     if equal and last_seven and at.full_length == 0:
         at.tell(GAME_OVER, BY_EQUAL_CARDS)
         at.end()
         return
     if at.stock_closed == 0:
         _draw_anew(at)
-    _sort(at)
     at.then(NEXT_TURN)
 
 
