@@ -22,7 +22,7 @@ from theogony.kernel.game import Game, Option, game, games  # noqa: E402
 from theogony.kernel.state import EVERYBODY, NOBODY, Refused, State  # noqa: E402
 
 if TYPE_CHECKING:
-    from theogony.speaking import in_words, text_board, why_not
+    from theogony.speaking import html_board, in_words, text_board, why_not
 
 __version__ = "0.1.0"
 __all__ = [
@@ -34,6 +34,7 @@ __all__ = [
     "State",
     "game",
     "games",
+    "html_board",
     "in_words",
     "text_board",
     "why_not",
@@ -42,8 +43,18 @@ __all__ = [
 
 def __getattr__(name: str) -> object:
     """Words are loaded when they are first asked for: simulations never do."""
-    if name in ("in_words", "text_board", "why_not"):
+    if name in ("html_board", "in_words", "text_board", "why_not"):
         from theogony import speaking
 
         return getattr(speaking, name)
     raise AttributeError(f"theogony has no '{name}'")
+
+
+def _drawn(state: State) -> str:
+    from theogony.speaking import html_board
+
+    return html_board(state)
+
+
+# The kernel knows no tables: here its states learn to draw themselves in a notebook.
+State._repr_html_ = _drawn  # type: ignore[attr-defined]

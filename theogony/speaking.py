@@ -5,6 +5,7 @@ from contextlib import suppress
 from theogony.kernel.agenda import BIT
 from theogony.kernel.game import game
 from theogony.kernel.state import EVERYBODY, NOBODY, State
+from theogony.table.drawing import Drawing
 from theogony.table.lines import Voice
 from theogony.table.names import Names
 from theogony.table.table import NoTable, table_of
@@ -54,3 +55,16 @@ def text_board(state: State, language: str = "en") -> str:
     view = state.seen_by(viewer)
     board = TextBoard(_voice(state, language), table.types(), table.zones(view, viewer), table.pieces(view, viewer))
     return board.text()
+
+
+def html_board(state: State, language: str = "en") -> str:
+    """The table drawn as it looks, in SVG, as the view's owner sees it; a full state as a spectator would."""
+    here = game(state.game_id())
+    table = table_of(here)
+    viewer = NOBODY if state.eyes == EVERYBODY else int(state.eyes)
+    view = state.seen_by(viewer)
+    voice = _voice(state, language)
+    points = ", ".join(f"{name} {int(view.score(seat))}" for seat, name in enumerate(voice.names))
+    caption = f"{here.title}: {points}. {voice.text(table.ask(view, viewer).text)}"
+    zones, pieces = table.zones(view, viewer), table.pieces(view, viewer)
+    return Drawing(here, voice, table.types(), zones, pieces).html(caption)

@@ -62,6 +62,15 @@ class Records:
             self.places[seat].append(int(places[seat]))
             self.scores[seat].append(int(ended.score(seat)))
 
+    def extend(self, later: Records) -> None:
+        """Add the games of other records."""
+        if later.each is not None:
+            self.each = self.each or Decisions()
+            for name, column in self.each.columns().items():
+                column.extend(later.each.columns()[name])
+        for name, column in self.columns().items():
+            column.extend(later.columns()[name])
+
     def columns(self) -> dict[str, array[int]]:
         by_seat = {f"place_{seat}": column for seat, column in enumerate(self.places)}
         by_seat |= {f"score_{seat}": column for seat, column in enumerate(self.scores)}

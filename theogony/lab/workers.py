@@ -61,13 +61,17 @@ class Cluster:
         except ConnectionError as wrong:
             raise ValueError(f"There is no Ray cluster at '{self.address}': {wrong}") from None
         try:
-            play = ray.remote(num_cpus=1)(do)
-            waiting = {play.remote(task): task for task in tasks}
+            play = ray.remote(num_cpus=1)(_do)
+            waiting = {play.remote(do, task): task for task in tasks}
             while waiting:
                 done, _ = ray.wait(list(waiting), num_returns=1)
                 yield waiting.pop(done[0]), ray.get(done[0])
         finally:
             ray.shutdown()
+
+
+def _do(do: Callable[[Task], Answer], task: Task) -> Answer:
+    return do(task)
 
 
 def cores_for(games: int) -> int:

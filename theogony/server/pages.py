@@ -6,12 +6,10 @@ Everything is read once, when the server starts, and named by the hash of its co
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +19,7 @@ from theogony.bots import BOTS
 from theogony.kernel.game import Game, Option, OptionValue, games
 from theogony.server.sorry import Sorry
 from theogony.table import NoTable, Type, table_of
+from theogony.table.art import sheet, style
 from theogony.table.lines import Voice
 from theogony.words import LANGUAGES, Words, rulebook, words
 
@@ -186,46 +185,6 @@ def _differences(usual: dict[str, Any], own: dict[str, Any], table: str = "") ->
             yield from _differences(usual.get(name, {}), value, f"{table}{name}.")
         elif value != usual.get(name):
             yield f"{table}{name} = {value}"
-
-
-# ---- art
-
-_SYMBOLS = re.compile(r"<symbol\b.*?</symbol>", re.DOTALL)
-_DRAWING = re.compile(r"<svg\b([^>]*)>(.*)</svg>", re.DOTALL)
-_VIEW_BOX = re.compile(r'viewBox="([^"]*)"')
-
-
-def sheet(game: Game) -> bytes:
-    """The game's drawings as one sheet of symbols: sheets as they are, a single drawing under its file's name."""
-    symbols: list[str] = []
-    for file in _art(game, ".svg"):
-        text = file.read_text(encoding="utf-8")
-        found = _SYMBOLS.findall(text)
-        if found:
-            symbols += found
-            continue
-        drawing = _DRAWING.search(text)
-        if drawing is not None:
-            box = _VIEW_BOX.search(drawing[1])
-            view = f' viewBox="{box[1]}"' if box is not None else ""
-            stem = file.name.removesuffix(".svg").removeprefix(f"{game.id}-")
-            symbols.append(f'<symbol id="{game.id}-{stem}"{view}>{drawing[2].strip()}</symbol>')
-    return ('<svg xmlns="http://www.w3.org/2000/svg">' + "\n".join(symbols) + "</svg>").encode()
-
-
-def style(game: Game) -> bytes:
-    """The game's style sheets, one after the other."""
-    return "\n".join(file.read_text(encoding="utf-8") for file in _art(game, ".css")).encode()
-
-
-def _art(game: Game, ending: str) -> list[Traversable]:
-    try:
-        folder = files(game.package).joinpath("art")
-    except (ModuleNotFoundError, TypeError, ValueError):
-        return []
-    if not folder.is_dir():
-        return []
-    return sorted((file for file in folder.iterdir() if file.name.endswith(ending)), key=lambda file: file.name)
 
 
 @cache
