@@ -105,8 +105,9 @@ soak: build
 	@THEOGONY_SOAK=1 $(BIN)/python -m pytest -n 2 tests/laws
 
 bench: .stamps/whole
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[bench]" --no-build-isolation
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[bench,envs]" --no-build-isolation
 	@$(BIN)/theogony bench
+	@$(BIN)/python bench/envs.py
 
 clean:
 	rm -rf .venv .stamps build dist *.egg-info *.so .mypy_cache .pytest_cache .ruff_cache .hypothesis test-results
