@@ -20,6 +20,9 @@ BATCH = 20  # games a worker plays at a time
 Thing = tuple[str, str]  # kind of action, type of piece
 
 
+NOTHING_KNOWN = Share(0, 0)
+
+
 @dataclass
 class Played:
     """Games of one plan."""
@@ -28,6 +31,7 @@ class Played:
     records: Records
     things: dict[Thing, Share] = field(default_factory=dict)  # whoever did this won so many of so many games
     names: dict[str, Line] = field(default_factory=dict)  # of the types of pieces
+    kept_the_lead: Share = NOTHING_KNOWN  # of those who led alone half-way, so many won
 
     @property
     def games(self) -> int:
@@ -110,25 +114,31 @@ class _Batch:
 
 
 def note_things(played: Played, games: int) -> None:
-    """Play the first games again, looking at which pieces every action touched, and who won with them."""
+    """Play the first games again: which pieces every action touched, who won with them, and who led half-way."""
     plan, table = played.plan, table_of(played.plan.game)
     assert played.records.each is not None
     by_game: dict[int, list[tuple[int, int]]] = defaultdict(list)
     for number, seat, action in zip(played.records.each.game, played.records.each.seat, played.records.each.action):
         by_game[number].append((seat, action))
     did: dict[Thing, list[float]] = defaultdict(list)
+    led: list[float] = []
     for row, number in enumerate(played.records.game[:games]):
         state = plan.start(number)
         touched: dict[int, set[Thing]] = defaultdict(set)
-        for seat, action in by_game[number]:
+        winners = played.winners(row)
+        for step, (seat, action) in enumerate(by_game[number]):
+            if step == len(by_game[number]) // 2:
+                leaders = [leader for leader, place in enumerate(state.places()) if place == 1]
+                if len(leaders) == 1:
+                    led.append(1 / len(winners) if leaders[0] in winners else 0.0)
             if seat < plan.seats:
                 touched[seat] |= things_of(table, state, seat, action)
             state.apply(seat, action)
-        winners = played.winners(row)
         for seat, things in touched.items():
             for thing in things:
                 did[thing].append(1 / len(winners) if seat in winners else 0.0)
     played.things = {thing: Share(sum(won), len(won)) for thing, won in did.items()}
+    played.kept_the_lead = Share(sum(led), len(led))
     types = table.types()
     played.names = {type: types[type].name for _, type in did if type in types}
 

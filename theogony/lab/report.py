@@ -14,7 +14,7 @@ import theogony
 from theogony.kernel.game import Game, Option, OptionValue
 from theogony.lab.chances import Share, mean
 from theogony.lab.plan import Plan, plan
-from theogony.lab.played import PARTS, Played, note_things, play
+from theogony.lab.played import NOTHING_KNOWN, PARTS, Played, note_things, play
 from theogony.lab.plots import Plot, histogram, legend_of
 from theogony.lab.workers import Workers
 from theogony.table.lines import Voice
@@ -237,14 +237,22 @@ def _luck(found: Evidence, first: Played) -> str:
         f"100 %. On that scale luck has a share of <b>{luck_of(found, first):.0%}</b>. This measures "
         "the skill of this bot: "
         "a stronger one leaves less to luck.</p>"
+        f"<p>Between equals, whoever led alone half-way through a game of {first.plan.seats} won "
+        f"<b>{first.kept_the_lead}</b> of {first.kept_the_lead.whole} games. Near 100 % the second half is "
+        f"a formality; near {fair:.0%} the first one is.</p>"
     )
 
 
 def _things(found: Evidence, first: Played) -> str:
     voice = Voice(words("en", found.game), [])
     fair = 1 / first.plan.seats
+    named: dict[tuple[str, str], Share] = {}
+    for (kind, type), share in first.things.items():
+        name = (kind, voice.text(first.names[type]) if type in first.names else "")
+        before = named.get(name, NOTHING_KNOWN)
+        named[name] = Share(before.part + share.part, before.whole + share.whole)
     known = sorted(
-        ((thing, share) for thing, share in first.things.items() if share.whole >= RARE),
+        ((name, share) for name, share in named.items() if share.whole >= RARE),
         key=lambda item: item[1].rate,
         reverse=True,
     )
@@ -253,9 +261,8 @@ def _things(found: Evidence, first: Played) -> str:
     if len(known) > 2 * MOST_THINGS:
         known = known[:MOST_THINGS] + known[-MOST_THINGS:]
     rows = []
-    for (kind, type), share in known:
+    for (kind, what), share in known:
         tone = 2 if share.low > fair else 3 if share.high < fair else 0
-        what = voice.text(first.names[type]) if type in first.names else ""
         done = voice.words.say(f"kind-{kind}")
         track = (
             f'<div class="track"><i class="tone{tone}" '
