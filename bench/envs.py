@@ -57,7 +57,7 @@ def ours_in_pettingzoo(game_id: str) -> Iterator[int]:
 
 
 def pettingzoo(name: str) -> Iterator[int]:
-    return _aec(import_module(f"pettingzoo.classic.{name}").raw_env())
+    return _aec(import_module(f"pettingzoo.classic.{name}").env())
 
 
 def _aec(env: Any) -> Iterator[int]:

@@ -76,7 +76,8 @@ def table(game: Game) -> str:
 
 
 def tables() -> str:
-    return "\n\n".join([BEGIN, *(table(known) for known in games().values()), END])
+    ours = [known for known in games().values() if known.package.startswith("theogony.games.")]
+    return "\n\n".join([BEGIN, *map(table, ours), END])
 
 
 def written(guide: str) -> str:

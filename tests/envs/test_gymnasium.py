@@ -7,11 +7,10 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from tests.envs import GAMES
 from theogony.envs.gymnasium import ManySeats, OneSeat
 from theogony.kernel.game import games
 from theogony.kernel.state import Refused
-
-GAMES = tuple(games())
 
 
 @pytest.mark.parametrize("game_id", GAMES)

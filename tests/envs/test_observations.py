@@ -6,15 +6,14 @@ import numpy as np
 import pytest
 from mypy_extensions import i64
 
+from tests.envs import GAMES
 from theogony.envs.layout import LARGEST, Layout
 from theogony.envs.opening import GameOpening
 from theogony.envs.stepping.course import Course
 from theogony.kernel.agenda import BIT
 from theogony.kernel.dice import dice_from_seed
-from theogony.kernel.game import game, games
+from theogony.kernel.game import game
 from theogony.kernel.state import State
-
-GAMES = tuple(games())
 
 
 def played(game_id: str, seats: int, decisions: int, seed: int = 1) -> Iterator[Course]:

@@ -7,9 +7,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import theogony.envs.openspiel
-from theogony.kernel.game import games
+from tests.envs import GAMES
 
-GAMES = tuple(games())
 # Long games, for which the kit copies and saves each state: few seats make them no shorter.
 SHORT = {"lords_of_creation": "(seats=5)"}
 

@@ -5,6 +5,7 @@ import warnings
 import numpy as np
 import pytest
 
+from tests.envs import GAMES
 from tests.games_for_tests import registered
 from tests.games_for_tests.secrets_and_time import VIGIL
 from theogony.kernel.game import games
@@ -16,7 +17,6 @@ with warnings.catch_warnings():  # the kit imports games of its own by a way it 
 
 from theogony.envs.pettingzoo import SeatsAtOnce, aec_env, parallel_env
 
-GAMES = tuple(games())
 # The kit expects observations without masks, unless an environment is on its own list of names.
 pytestmark = pytest.mark.filterwarnings("ignore:Observation")
 

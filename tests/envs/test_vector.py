@@ -4,13 +4,12 @@ import numpy as np
 import pytest
 from mypy_extensions import i64
 
+from tests.envs import GAMES
 from theogony.envs.layout import Layout
 from theogony.envs.opening import GameOpening
 from theogony.envs.rewards import by_rank
 from theogony.envs.vector import Tables
 from theogony.kernel.game import game, games
-
-GAMES = tuple(games())
 
 
 @pytest.mark.parametrize("game_id", GAMES)

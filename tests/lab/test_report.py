@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.envs import GAMES
 from theogony.cli import main
 from theogony.kernel.game import game, games
 from theogony.lab.chances import Share
@@ -57,7 +58,7 @@ def test_the_interval_of_a_share_is_wilsons() -> None:
     assert never.low == 0 and 0.27 < never.high < 0.28
 
 
-@pytest.mark.parametrize("game_id", list(games()))
+@pytest.mark.parametrize("game_id", GAMES)
 def test_what_wins_is_told_for_every_game_by_the_names_of_its_pieces(game_id: str) -> None:
     played = play(plan(game_id, games()[game_id].seats[0], seed=1), 1, Here())
     note_things(played, 1)

@@ -5,6 +5,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 import theogony
+from tests.envs import GAMES
 from theogony.kernel.dice import dice_from_seed
 from theogony.kernel.game import Game, games
 from theogony.kernel.playout import random_playout
@@ -12,7 +13,7 @@ from theogony.kernel.state import State
 from theogony.table import table_of
 from theogony.table.art import symbols
 
-GAMES = tuple(games().values())
+DRAWN = tuple(games()[name] for name in GAMES)
 
 
 def in_the_middle(game: Game, decisions: int = 40) -> State:
@@ -21,7 +22,7 @@ def in_the_middle(game: Game, decisions: int = 40) -> State:
     return state
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.id)
 def test_the_drawing_is_whole_and_brings_all_it_needs(game: Game) -> None:
     drawn = in_the_middle(game).seen_by(0)._repr_html_()  # type: ignore[attr-defined]
     page = ET.fromstring(drawn.replace("<style>", "<style><![CDATA[").replace("</style>", "]]></style>"))
@@ -31,7 +32,7 @@ def test_the_drawing_is_whole_and_brings_all_it_needs(game: Game) -> None:
     assert "http://" not in drawn.replace("http://www.w3.org", "") and "<script" not in drawn
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.id)
 def test_every_piece_on_the_table_is_drawn(game: Game) -> None:
     view = in_the_middle(game).seen_by(0)
     table = table_of(game)
