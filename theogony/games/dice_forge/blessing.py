@@ -100,15 +100,16 @@ def order_matters(at: Position) -> bool:
     """turn.order-matters: ships that want the same faces, mirrors that see forged ones, boars that pay others."""
     ships: i64 = 0
     mirrors: i64 = 0
-    for seat in range(at.seats):
-        for die in range(i64(2)):
-            kind = at.face_up(seat, die)
-            if kind >= BOAR:
-                return True
-            if kind == SHIP:
-                ships += 1
-            elif kind == MIRROR:
-                mirrors += 1
+    for die in range(at.seats * 2):
+        kind = i64(at.sides[die * 6 + i64(at.up[die])])
+        if kind < MIRROR:
+            continue
+        if kind >= BOAR:
+            return True
+        if kind == SHIP:
+            ships += 1
+        elif kind == MIRROR:
+            mirrors += 1
     return ships > 1 or (ships == 1 and mirrors > 0)
 
 

@@ -51,6 +51,7 @@ from theogony.games.dice_forge.components import (
     COLOURS,
     ELDER_PRICE,
     EXTRA_PRICE,
+    FACE_BIT,
     FACES,
     FEAT_MOON,
     FEAT_SUN,
@@ -86,10 +87,7 @@ def _answers(at: Position, seat: i64, question: i64) -> vec[i64]:
             if AMOUNT[kind * RESOURCES + resource] > 0:
                 out = append(out, GAIN.of1(resource))
     elif question == TO_FORGE:
-        for die in range(i64(2)):
-            for side in range(i64(6)):
-                if at.face(seat, die, side) < BOAR and not _face_before(at, seat, die, side):
-                    out = append(out, FORGE.of1(die * 6 + side))
+        out = _sides(at, seat, out)
     elif question == TO_HAMMER:
         most = p0
         most = min(most, at.hammer_room(seat))
@@ -130,12 +128,17 @@ def _answers(at: Position, seat: i64, question: i64) -> vec[i64]:
     return out
 
 
-def _face_before(at: Position, seat: i64, die: i64, side: i64) -> bool:
-    """Whether an earlier side of the die has the same face: replacing either is the same."""
-    for earlier in range(side):
-        if at.face(seat, die, earlier) == at.face(seat, die, side):
-            return True
-    return False
+def _sides(at: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+    """The sides that can make room; of equal ones of a die the first, because replacing either is the same."""
+    met: i64 = 0  # kinds of face on this die so far, as bits
+    for k in range(i64(12)):
+        if k == 6:
+            met = 0
+        kind = i64(at.sides[seat * 12 + k])
+        if kind < BOAR and met & FACE_BIT[kind] == 0:
+            met |= FACE_BIT[kind]
+            out = append(out, FORGE.base + k)
+    return out
 
 
 def _mirror_targets(at: Position, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -175,12 +178,12 @@ def turn_choices(at: Position, seat: i64) -> vec[i64]:
         for kind in range(SANCTUARY):
             if PRICE[kind] > gold:
                 break
-            if i64(at.stock[kind]) > 0 and (at.bought >> kind) & 1 == 0:
-                out = append(out, BUY.of1(kind))
-    if free:
+            if i64(at.stock[kind]) > 0 and at.bought & FACE_BIT[kind] == 0:
+                out = append(out, BUY.base + kind)
+    if free and sun + moon > 0:
         for stack in range(FEATS):
             if FEAT_SUN[stack] <= sun and FEAT_MOON[stack] <= moon and i64(at.left[stack]) > 0:
-                out = append(out, FEAT.of1(stack))
+                out = append(out, FEAT.base + stack)
     if at.actions_done == 0:
         if i64(at.used[CALL_HIND]) < at.card_count(seat, C_HIND):
             out = append(out, REINFORCE.of1(CALL_HIND))

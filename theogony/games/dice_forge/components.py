@@ -48,6 +48,7 @@ FACE_TABLE: Final[tuple[tuple[str, int, int, int, int, str], ...]] = (
 )
 FACES: Final[i64] = 29
 NO_FACE: Final[i64] = 29
+FACE_BIT: Final = vec[i64]([2**kind for kind in range(29)])  # for sets of kinds
 FACE_NAMES: Final = tuple(row[0] for row in FACE_TABLE)
 AMOUNT: Final = vec[i64]([amount for row in FACE_TABLE for amount in row[1:5]])  # face * 4 + resource
 EITHER: Final = vec[i64]([1 if row[5] == "or" else 0 for row in FACE_TABLE] + [0])

@@ -4,8 +4,6 @@ What may be answered is in `choices`, what forbids it in `refusals`, how faces a
 in `feats`.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -91,6 +89,7 @@ from theogony.games.dice_forge.components import (
     ELDER_GLORY,
     ELDER_PRICE,
     EXTRA_PRICE,
+    FACE_BIT,
     GLORY,
     GOLD,
     NO_FACE,
@@ -106,8 +105,6 @@ from theogony.games.dice_forge.refusals import forbids
 from theogony.games.dice_forge.resources import gain, gain_gold, pay, split_gold
 from theogony.games.dice_forge.scoring import places, score
 from theogony.kernel.state import State
-
-FACE_BIT: Final = vec[i64]([2**kind for kind in range(16)])
 
 
 class DiceForgeState(Position):
