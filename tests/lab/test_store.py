@@ -120,9 +120,10 @@ def test_the_command_keeps_games_and_refuses_decisions_without_a_folder(
     find_spec("ray") is None and not os.environ.get("CI"), reason="Ray is not installed (pip install '.[cluster]')"
 )
 @pytest.mark.filterwarnings("ignore")
+@pytest.mark.usefixtures("small_stretches")
 def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
-    here = simulate(WHAT, 600, out=tmp_path / "here")
-    there = simulate(WHAT, 600, cluster="local", out=tmp_path / "there")
+    here = simulate(WHAT, 9, out=tmp_path / "here")
+    there = simulate(WHAT, 9, cluster="local", out=tmp_path / "there")
     assert outcome(here) == outcome(there)
     for path in sorted((tmp_path / "here").glob("*.parquet")):
         assert path.read_bytes() == (tmp_path / "there" / path.name).read_bytes()
