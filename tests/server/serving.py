@@ -47,7 +47,7 @@ class Server:
 
     def __enter__(self) -> Server:
         self._thread.start()
-        until = time.monotonic() + 20
+        until = time.monotonic() + 120
         while not self._server.started and time.monotonic() < until:
             time.sleep(0.01)
         assert self._server.started

@@ -14,10 +14,11 @@ from starlette.routing import Route
 from theogony.kernel.game import OptionValue
 from theogony.kernel.state import NOBODY
 from theogony.match import FileError, published, verify
-from theogony.server import lobby, replays, sitting
+from theogony.server import frames, leaving, lobby, replays, sitting
 from theogony.server.addresses import base_address
 from theogony.server.guests import MOST_LETTERS, guest_of, hashed, key_of, set_cookie, tidy, welcome
 from theogony.server.hall import Hall
+from theogony.server.option_text import read_option
 from theogony.server.room import Room
 from theogony.server.sorry import Sorry, spoken_here
 from theogony.server.storage import Guest
@@ -25,6 +26,7 @@ from theogony.words import LANGUAGES
 
 MOST_BODY = 65_536
 MOST_FILE = 4_000_000
+MOST_PACE = 10.0  # seconds a bot may be asked to wait
 
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -47,12 +49,25 @@ class NewTable(msgspec.Struct):
     public: bool = False
     undo: bool = True
     help: Short | None = None
+    pace: Annotated[float, msgspec.Meta(ge=0, le=MOST_PACE)] | None = None
 
 
 class Sit(msgspec.Struct):
     invite: Short | None = None
     seat: int | None = None
     name: Short | None = None
+
+
+class OptionText(msgspec.Struct):
+    text: str
+
+
+class Resign(msgspec.Struct):
+    seat: int | None = None
+
+
+class Pause(msgspec.Struct):
+    pause: bool = True
 
 
 class Reseat(msgspec.Struct):
@@ -151,9 +166,44 @@ async def new_table(request: Request) -> Response:
     wanted: NewTable = await read(request, NewTable)
     seats = [msgspec.to_builtins(seat) for seat in wanted.seats]
     record = await hall_of(request).set_up(
-        guest, hall_of(request).named_game(wanted.game), wanted.options, seats, wanted.public, wanted.undo
+        guest,
+        hall_of(request).named_game(wanted.game),
+        wanted.options,
+        seats,
+        wanted.public,
+        wanted.undo,
+        wanted.pace,
     )
     return answer({"match": record.match, "invite": invite_address(request, record.match, record.invite)})
+
+
+async def check_option(request: Request) -> Response:
+    """A table of values as its host wrote it, made whole by the game; or what is wrong with it."""
+    game = hall_of(request).named_game(str(request.path_params["game"]))
+    wanted: OptionText = await read(request, OptionText)
+    return answer({"value": read_option(game, str(request.path_params["option"]), wanted.text)})
+
+
+async def leave(request: Request) -> Response:
+    guest, room = await somebody(request), await room_of(request)
+    async with room.lock:
+        return answer({"gone": await leaving.leave(room, guest)})
+
+
+async def resign(request: Request) -> Response:
+    guest, room = await somebody(request), await room_of(request)
+    wanted: Resign = await read(request, Resign)
+    async with room.lock:
+        await leaving.resign(room, guest, wanted.seat)
+    return answer({})
+
+
+async def pause(request: Request) -> Response:
+    guest, room = await somebody(request), await room_of(request)
+    wanted: Pause = await read(request, Pause)
+    async with room.lock:
+        await leaving.pause(room, guest, wanted.pause)
+        return answer(frames.pauses(room))
 
 
 async def sit(request: Request) -> Response:
@@ -248,10 +298,14 @@ async def bring(request: Request) -> Response:
 ROUTES = [
     Route("/api/me", me, methods=["GET", "POST"]),
     Route("/api/games", list_games),
+    Route("/api/games/{game}/options/{option}", check_option, methods=["POST"]),
     Route("/api/lobby", show_lobby),
     Route("/api/tables", new_table, methods=["POST"]),
     Route("/api/tables/{match}/sit", sit, methods=["POST"]),
     Route("/api/tables/{match}/seat/{seat:int}", reseat, methods=["POST"]),
+    Route("/api/tables/{match}/leave", leave, methods=["POST"]),
+    Route("/api/tables/{match}/resign", resign, methods=["POST"]),
+    Route("/api/tables/{match}/pause", pause, methods=["POST"]),
     Route("/api/tables/{match}/start", start, methods=["POST"]),
     Route("/api/tables/{match}/rematch", rematch, methods=["POST"]),
     Route("/api/tables/{match}/invite", invite),

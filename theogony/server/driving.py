@@ -99,7 +99,7 @@ async def _let_act(hall: Hall, room: Room, seat: int, bot: str, question: int) -
     assert match is not None
     view = match.state.seen_by(i64(seat))
     action = await hall.thinkers.act(bot, view, seat)
-    pace = hall.pace * uniform(0.8, 1.4)
+    pace = (hall.pace if room.record.pace is None else room.record.pace) * uniform(0.8, 1.4)
     await asyncio.sleep(max(0.0, pace - (now_ms() - began) / 1000))
     await wait_quietly(room, seat)
     await _act_for(room, seat, action, question, bot, f"bot {seat} {question}")

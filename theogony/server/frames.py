@@ -50,10 +50,21 @@ def table(room: Room, visitor: Visitor) -> dict[str, Any]:
         out["fair"] = commitment_to_seed(bytes.fromhex(record.seed))
     if record.rematch:
         out["rematch"] = record.rematch
+    out.update(pauses(room))
     if room.match is not None:
         lens = room.lens(visitor.viewer, language)
         out["kinds"] = lens.kinds()
         out["zones"] = lens.zones()
+    return out
+
+
+def pauses(room: Room) -> dict[str, Any]:
+    """Whether the clock stands still, and who wants it to while others do not."""
+    out: dict[str, Any] = {}
+    if room.match is not None and room.match.paused:
+        out["paused"] = True
+    if room.record.pausing:
+        out["pausing"] = room.record.pausing
     return out
 
 
@@ -65,6 +76,8 @@ def seats_before(room: Room) -> list[dict[str, Any]]:
         kind = "open" if seat.kind == "open" else "person" if player == PERSON else "bot"
         here = kind == "bot" or room.here(k)
         out.append({"name": seat.name, "kind": kind, "bot": player if kind == "bot" else None, "here": here})
+        if room.match is not None and k in room.match.resigned:
+            out[-1]["resigned"] = True
     return out
 
 
@@ -172,4 +185,4 @@ def here(room: Room) -> list[str]:
 
 
 def people(room: Room) -> dict[str, Any]:
-    return {"m": "people", "here": here(room), "seats": seats_before(room)}
+    return {"m": "people", "here": here(room), "seats": seats_before(room), **pauses(room)}

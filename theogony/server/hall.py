@@ -21,6 +21,7 @@ from theogony.server.room import Room, now_ms
 from theogony.server.sorry import Sorry
 from theogony.server.storage import Chat, Guest, SeatRecord, Storage, Summary, TableRecord
 from theogony.server.thinkers import Thinkers
+from theogony.server.wire import written
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 IDLE_MS = 60_000
@@ -107,7 +108,9 @@ class Hall:
             for room in self.rooms.values():
                 self._background(self._catch_up(room))
         elif match in self.rooms and process != self.storage.process:
-            if what == "chat":
+            if what == "gone":
+                self._show_out(self.rooms[match])
+            elif what == "chat":
                 playing.show_chat(self.rooms[match], msgspec.json.decode(more, type=Chat))
             else:
                 self._background(self._catch_up(self.rooms[match]))
@@ -124,6 +127,19 @@ class Hall:
         except Exception:
             self.complain()
 
+    async def close_table(self, room: Room) -> None:
+        """A table that never began is taken away; who looks at it is told."""
+        await self.storage.remove_table(room.record.match)
+        self._show_out(room)
+
+    def _show_out(self, room: Room) -> None:
+        self.rooms.pop(room.record.match, None)
+        for task in list(room.tasks.values()):
+            task.cancel()
+        for visitor in room.visitors:
+            say = Sorry("table.gone").sentence(visitor.language)
+            visitor.tell(written({"m": "no", "id": 0, "because": "closed", "rule": "table.gone", "say": [say]}))
+
     # ---- new tables
 
     async def set_up(
@@ -134,6 +150,7 @@ class Hall:
         seats: list[dict[str, Any]],
         public: bool,
         undo: bool,
+        pace: float | None = None,
     ) -> TableRecord:
         try:
             chosen = game.checked_options(game.checked_seats(len(seats)), options)
@@ -151,6 +168,7 @@ class Hall:
             seed=token_hex(32),
             public=public,
             undo=undo,
+            pace=pace,
         )
         await self.storage.add_table(record, Summary(since=record.created))
         room = await self.room(record.match)
@@ -205,6 +223,7 @@ class Hall:
             committed=False,
             started=0,
             rematch="",
+            pausing=[],
         )
         await self.storage.add_table(again, Summary(since=again.created))
         record.rematch = again.match

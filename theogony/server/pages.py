@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from theogony.bots import BOTS
-from theogony.kernel.game import Game, Option, OptionValue, games
+from theogony.kernel.game import Game, Option, OptionValue, TableOption, games
 from theogony.server.sorry import Sorry
 from theogony.table import NoTable, Type, table_of
 from theogony.table.art import sheet, style
@@ -78,10 +78,15 @@ class Pages:
         """Where the game's types, rulebook, art and style are."""
         return self._addresses[game.id, language]
 
-    def options_spoken(self, game: Game, options: Mapping[str, OptionValue], language: str) -> list[dict[str, str]]:
+    def options_spoken(self, game: Game, options: Mapping[str, OptionValue], language: str) -> list[dict[str, Any]]:
+        """The options in words; `own` marks a table of values that is not the usual one."""
         said = words(language, game)
         return [
-            {"title": _title(said, option), "value": _value(said, option, options[option.name])}
+            {
+                "title": _title(said, option),
+                "value": _value(said, option, options[option.name]),
+                **({"own": True} if _is_own(option, options[option.name]) else {}),
+            }
             for option in game.options
             if option.name in options
         ]
@@ -107,6 +112,7 @@ class Pages:
                     "about": _about(said, option),
                     "values": [{"value": value, "title": _value(said, option, value)} for value in option.values],
                     "default": option.default,
+                    **({"table": True} if isinstance(option, TableOption) else {}),
                 }
                 for option in game.options
             ],
@@ -160,6 +166,10 @@ def _about(said: Words, option: Option) -> str:
     key = f"option-{option.name}"
     about = said.attribute(key, "about")
     return "" if about == f"{key}.about" else about
+
+
+def _is_own(option: Option, value: OptionValue) -> bool:
+    return isinstance(option, TableOption) and value is not None and value != option.check(None)
 
 
 def _value(said: Words, option: Option, value: OptionValue) -> str:

@@ -73,6 +73,8 @@ async def come_back(room: Room, guest: Guest, seat: int) -> None:
     match = room.match
     if match is None or match.over:
         raise Sorry("table.over" if match is not None else "table.not-full")
+    if seat in match.resigned:
+        raise Sorry("seat.resigned")
     if match.players[seat] == PERSON:
         return
     at = room.at()

@@ -6,8 +6,11 @@ export interface Me {
   lang: string;
 }
 
+/** A table of values, as the game completed it. */
+export type OwnTable = Record<string, unknown>;
+
 export interface OptionValue {
-  value: string | number | boolean;
+  value: string | number | boolean | OwnTable | null;
   title: string;
 }
 
@@ -16,7 +19,8 @@ export interface GameOption {
   title: string;
   about?: string;
   values: OptionValue[];
-  default: string | number | boolean;
+  default: OptionValue["value"];
+  table?: boolean; // a host may bring a table of values instead
 }
 
 export interface BotCard {
@@ -77,9 +81,10 @@ export interface SeatWish {
 
 export interface NewTable {
   game: string;
-  options: Record<string, string | number | boolean>;
+  options: Record<string, OptionValue["value"]>;
   public: boolean;
   seats: SeatWish[];
+  pace?: number | null;
 }
 
 /** What the server refuses: `id` for the program, the message for the player. */

@@ -52,6 +52,8 @@ class TableRecord(msgspec.Struct, omit_defaults=True):
     committed: bool = False  # the seed was committed to: nobody can leave, nonces may be opened
     started: int = 0
     rematch: str = ""
+    pausing: list[int] = []  # seats that want the clock to stop, while others do not
+    pace: float | None = None  # seconds a bot takes at least; None: as the server has it
 
     def agreement(self) -> Agreement | None:
         if self.key:

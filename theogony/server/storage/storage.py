@@ -133,6 +133,18 @@ class Storage:
 
         return await self._writer.do(job)
 
+    async def remove_table(self, match: str) -> None:
+        """Nobody was left at a table that never began; Conflict if it has begun meanwhile."""
+
+        def job(db: Connection) -> None:
+            if not db.run("DELETE FROM tables WHERE match = ? AND status = 'open' RETURNING match", (match,)):
+                raise Conflict(match)
+            db.run("DELETE FROM sitters WHERE match = ?", (match,))
+            db.run("DELETE FROM chat WHERE match = ?", (match,))
+            db.announce(f"gone {match} {self.process}")
+
+        await self._writer.do(job)
+
     async def append(
         self,
         match: str,

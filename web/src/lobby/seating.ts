@@ -2,6 +2,14 @@
 
 import type { GameCard, NewTable, SeatWish } from "../api";
 
+/** How long a bot waits at least: a word of `new-pace-…`, and seconds; none: as the server has it. */
+export const PACES: [string, number | null][] = [
+  ["usual", null],
+  ["quick", 0],
+  ["person", 2.5],
+  ["slow", 5],
+];
+
 /** What "Play now" asks for: you against the second-best bots the game has, or its only ones. */
 export function againstBots(game: GameCard): NewTable {
   const bot = usualBot(game);

@@ -11,7 +11,7 @@ export class At {
   /** What the pointer or the log points at. */
   pointed = $state.raw<Handle[]>([]);
   inspected = $state.raw<{ handle: Handle; x: number; y: number; pinned: boolean } | null>(null);
-  drawer = $state<"log" | "chat" | "rules" | null>("log");
+  drawer = $state<"log" | "chat" | "rules" | "at-table" | null>("log");
   rule = $state("");
   openSeat = $state<number | null>(null);
   listing = $state(false);

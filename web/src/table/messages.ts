@@ -155,6 +155,7 @@ export interface Seat {
   here?: boolean;
   awaited?: boolean;
   thinking?: boolean;
+  resigned?: boolean;
   score?: number | null;
   clock?: number | null;
 }
@@ -192,7 +193,9 @@ export interface TableMessage {
   fair?: string;
   rematch?: string;
   public?: boolean;
-  options?: { title: string; value: string }[];
+  options?: { title: string; value: string; own?: boolean }[];
+  paused?: boolean;
+  pausing?: number[];
   seats: Seat[];
   kinds: Kinds;
   zones: Record<string, Zone>;
@@ -267,6 +270,8 @@ export interface PeopleMessage {
   m: "people";
   here: string[];
   seats: Seat[];
+  paused?: boolean;
+  pausing?: number[];
 }
 
 export type ServerMessage =

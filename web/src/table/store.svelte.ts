@@ -15,6 +15,7 @@ import type {
   Handle,
   NewsMessage,
   OverMessage,
+  PeopleMessage,
   Pieces,
   PieceType,
   SceneMessage,
@@ -70,7 +71,7 @@ export class TableStore {
     else if (message.m === "news") this.takeNews(message);
     else if (message.m === "over") this.over = message;
     else if (message.m === "chat") this.chat = [...this.chat, message].slice(-LOG_KEPT);
-    else if (message.m === "people") this.takePeople(message.here, message.seats);
+    else if (message.m === "people") this.takePeople(message);
   }
 
   private takeTable(message: TableMessage): void {
@@ -89,10 +90,10 @@ export class TableStore {
     });
   }
 
-  private takePeople(here: string[], seats: Seat[]): void {
+  private takePeople({ here, seats, paused = false, pausing = [] }: PeopleMessage): void {
     this.here = here;
     if (!this.table) return;
-    this.table = { ...this.table, seats };
+    this.table = { ...this.table, seats, paused, pausing };
     this.seats = this.seats.length === seats.length ? this.seats.map((seat, k) => ({ ...seat, ...seats[k] })) : seats;
   }
 
