@@ -71,6 +71,12 @@ export function around(zone: Zone, cells: string[], margin = 0): Extent {
   return { x, y, w: Math.max(...xs) + pad - x, h: Math.max(...ys) + pad - y };
 }
 
+/** Where the frame around a board lies: its picture, as large as it is drawn, around the middle of all cells. */
+export function framed(zone: Zone, picture: Extent): Extent {
+  const board = around(zone, cellsOf("", zone, {}, []));
+  return { ...picture, x: board.x + (board.w - picture.w) / 2, y: board.y + (board.h - picture.h) / 2 };
+}
+
 /** How large a type is drawn, around the origin. */
 export function extentOf(type: PieceType | undefined, symbols: Symbols, side = 0): Extent {
   const art = type?.art?.[side] ?? type?.art?.[0];
