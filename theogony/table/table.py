@@ -172,10 +172,13 @@ class Table:
         )
 
     def beats(self, before: State, after: State, seat: int, old: Scene, new: Scene) -> list[Cue]:
-        """The cues, without what came and went between the two scenes and can be seen in neither."""
+        """The cues, without what came and went between the two scenes and can be seen in neither.
+
+        Places (`world@0,1`), parts of pieces and seats stay.
+        """
         out = self.cues(before, after, seat)
         for cue in out:
-            cue.on = [id for id in cue.on if id in new]
+            cue.on = [handle for handle in cue.on if can_be_seen(handle, new)]
             cue.was = {id: start for id, start in cue.was.items() if id in new and id not in old}
             cue.into = {id: end for id, end in cue.into.items() if id in old and id not in new}
         return out
@@ -244,6 +247,11 @@ def without_twins(said: Said, twins: dict[str, str]) -> Said:
         return twins.get(word, word) if isinstance(word, str) else word
 
     return {slot: first(word) if slot != "k" else word for slot, word in said.items()}
+
+
+def can_be_seen(handle: str, scene: Scene) -> bool:
+    """Whether something on the table answers to the handle: a place, a seat, a piece that is there, or a part of one."""
+    return "@" in handle or handle.partition("#")[0] in scene or (handle[:4] == "seat" and handle[4:].isdigit())
 
 
 def note_key(say: Say, said: Said) -> str:
