@@ -88,25 +88,43 @@ class Player:
         raise AssertionError(f"{MOST_GESTURES} gestures and the game is not over: {self.look()}")
 
 
+ANSWERS = ".bubble button:not(:disabled):not(.rule):not(.icon)"
+PRESSED = ".prompt .button.primary:not(:disabled)"
+MOST_TABS = 60
+
+
 class Typist(Player):
-    """The same with the keyboard alone."""
+    """The same with the keyboard alone: keys are all it ever sends to the page."""
+
+    def at(self, selector: str) -> bool:
+        found: bool = self.page.evaluate("selector => document.activeElement.matches(selector)", selector)
+        return found
+
+    def go_to(self, selector: str, key: str) -> bool:
+        """Presses Tab or Shift+Tab until the focus is there; False if it went away meanwhile."""
+        for _ in range(MOST_TABS):
+            if self.at(selector):
+                return True
+            if not self.page.locator(selector).count():
+                return False
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{MOST_TABS} times {key}, and {selector} has no focus: {self.look()}")
 
     def act(self) -> bool:
         now = self.look()
         page = self.page
         if now["done"]:
-            page.locator("[data-testid=done]").focus()
             page.keyboard.press("Enter")
         elif now["bubble"]:
-            page.locator(".bubble button:not(:disabled):not(.rule):not(.icon)").first.focus()
-            page.keyboard.press("Enter")
+            if self.go_to(ANSWERS, "Tab"):
+                page.keyboard.press("Enter")
         elif now["lit"]:
             for _ in range(self.chance.randrange(1, 4)):
                 page.keyboard.press(self.chance.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")))
             page.keyboard.press("Enter")
         elif now["pressed"]:
-            page.locator(".prompt .button.primary:not(:disabled)").first.focus()
-            page.keyboard.press("Enter")
+            if self.go_to(PRESSED, "Shift+Tab"):
+                page.keyboard.press("Enter")
         else:
             return False
         self.gestures += 1

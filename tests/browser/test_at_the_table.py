@@ -170,6 +170,61 @@ def test_undo_takes_the_last_action_back(people: People) -> None:
     assert prompt(page) != before
 
 
+def test_a_question_mark_lists_the_keys_and_each_does_what_it_says(people: People) -> None:
+    page = people("Anna")
+    play_now(page)
+    expect(page.locator(".lit").first).to_be_visible()
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("a list of everything you can touch")
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("i")
+    expect(page.get_by_role("tooltip").or_(page.locator(".bubble"))).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Enter")
+    expect(page.locator(".held[data-h]").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".held[data-h]")).to_have_count(0)
+
+
+def test_turning_with_r_and_f_shows_the_tile_as_it_would_lie(people: People) -> None:
+    page = people("Anna")
+    new_table(page, "bazaar", "me", "bot:random")
+    stall = page.locator("[data-h=stall0].lit")
+    page.locator("[data-zone=hand] .lit[data-h^=card-]").first.click()
+    expect(stall.or_(page.get_by_test_id("done"))).to_be_visible()
+    if page.get_by_test_id("done").is_visible():
+        page.get_by_test_id("done").click()
+    stall.click()
+    shown = page.locator("[data-h=stall0] .art > g").first
+    expect(shown).to_have_attribute("transform", re.compile(r"rotate\(0\)"))
+    page.keyboard.press("r")
+    expect(shown).to_have_attribute("transform", re.compile(r"rotate\(90\)"))
+    page.keyboard.press("Shift+R")
+    expect(shown).to_have_attribute("transform", re.compile(r"rotate\(0\)"))
+    face = shown.locator("use").first
+    before = face.get_attribute("href")
+    page.keyboard.press("f")
+    expect(face).not_to_have_attribute("href", str(before))
+
+
+def test_what_is_said_in_the_chat_is_read_by_the_others_and_is_text(people: People) -> None:
+    anna, bruno = people("Anna"), people("Bruno", PHONE)
+    new_table(anna, "gods", "me", "open")
+    link = anna.get_by_role("textbox", name="Invitation link").input_value()
+    bruno.goto(link[link.index("/t/") :])
+    bruno.get_by_role("button", name="Take a seat").click()
+    expect(bruno.locator(".prompt")).to_be_visible()
+    for page in (anna, bruno):
+        page.get_by_role("button", name="Chat").or_(page.get_by_role("tab", name="Chat")).first.click()
+    anna.locator(".drawer-place input, .drawer-place textarea").first.fill("Hail <b>Bruno</b>!")
+    anna.keyboard.press("Enter")
+    expect(bruno.locator(".drawer-place")).to_contain_text("Hail <b>Bruno</b>!")
+    expect(anna.locator(".drawer-place")).to_contain_text("Hail <b>Bruno</b>!")
+
+
 def test_everything_that_can_be_touched_is_listed_in_words(people: People) -> None:
     page = people("Anna")
     play_now(page)

@@ -15,6 +15,7 @@ export class At {
   rule = $state("");
   openSeat = $state<number | null>(null);
   listing = $state(false);
+  helping = $state(false);
 
   /** The scene as drawn: with the changes of a tried say, in which what would go is still there. */
   readonly scene: Pieces = $derived.by(() => {

@@ -38,6 +38,8 @@ export class Gestures {
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private edge = 0;
   private over: Handle | null = null;
+  private lifted: Element | null = null;
+  private turned: Record<string, number> = {};
   private passed: { x: number; y: number } | null = null;
   private coarse = false;
   private ends: (() => void)[] = [];
@@ -140,15 +142,24 @@ export class Gestures {
       return;
     }
     if (play.sent || play.held) return;
-    this.ghost = this.motion.copy(element);
-    this.ghost?.classList.add("dragged");
-    this.ghost?.querySelector(".number")?.remove();
+    this.lifted = element;
+    this.likeness();
     this.passed = { x: press.x, y: press.y };
     play.way.begin();
     this.drag(event);
   }
 
+  /** The dragged likeness of what was lifted, as it is turned now. */
+  private likeness(): void {
+    this.ghost?.remove();
+    this.turned = this.at.play.hand.turns;
+    this.ghost = this.lifted && this.motion.copy(this.lifted);
+    this.ghost?.classList.add("dragged");
+    this.ghost?.querySelector(".number")?.remove();
+  }
+
   private drag(event: PointerEvent): void {
+    if (this.turned !== this.at.play.hand.turns && this.lifted?.isConnected) this.likeness();
     const { press, ghost } = this;
     if (!press || !ghost) return;
     ghost.style.transform = `translate(${event.clientX - press.x}px, ${event.clientY - press.y}px)`;

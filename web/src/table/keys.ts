@@ -2,12 +2,28 @@
  * The keyboard: everything the hand can do without a pointer.
  *
  * Tab goes through the groups of the page (in each, one thing can be reached), arrows to the nearest touchable thing in
- * that direction, Enter touches, Esc steps back, 1–9 are the lit things of one's own, + and − count, R and F turn,
- * U takes back, I tells what it is, W why not or whose turn it is, L lists everything that can be touched.
+ * that direction, Enter touches or, where something waits to be made sure of, says Done. KEYS is the whole list; ? shows it.
  */
 import type { At } from "./at.svelte";
 import type { Handle } from "./messages";
 import type { Motion } from "./motion";
+
+/** Every key and the word that tells what it does. */
+export const KEYS: [string, string][] = [
+  ["Tab", "key-tab"],
+  ["← ↑ → ↓", "key-arrows"],
+  ["Enter", "key-enter"],
+  ["Esc", "key-escape"],
+  ["1 – 9", "key-own"],
+  ["+ −", "key-count"],
+  ["R", "key-turn"],
+  ["F", "key-flip"],
+  ["U", "key-undo"],
+  ["I", "key-inspect"],
+  ["W", "key-why"],
+  ["L", "key-list"],
+  ["?", "key-help"],
+];
 
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -74,11 +90,13 @@ export class Keys {
     if (key in WAYS) return this.go(WAYS[key]!);
     if (key === "Enter" || key === " ") {
       if (onControl) return false;
+      if (play.held) return this.after(play.done());
       if (handle !== null) return this.touch(handle);
-      return play.confirm();
+      return this.after(play.confirm());
     }
     if (key === "Escape") {
       if (this.at.inspected) this.at.inspected = null;
+      else if (this.at.helping) this.at.helping = false;
       else if (this.at.listing) this.at.listing = false;
       else if (this.at.openSeat !== null) this.at.openSeat = null;
       else return play.back();
@@ -104,6 +122,9 @@ export class Keys {
       case "w":
         if (handle !== null) play.askWhy(handle);
         return true;
+      case "?":
+        this.at.helping = !this.at.helping;
+        return true;
       case "l":
         this.at.listing = !this.at.listing;
         return true;
@@ -112,14 +133,19 @@ export class Keys {
   }
 
   private touch(handle: Handle): boolean {
-    const done = this.at.play.touch(handle);
+    return this.after(this.at.play.touch(handle), handle);
+  }
+
+  private after(done: boolean, handle: Handle | null = null): boolean {
     requestAnimationFrame(() => this.refocus(handle));
     return done;
   }
 
-  /** After a touch the focus stays where it was, or goes to the first thing that can be touched next. */
+  /** After a touch the focus goes to what the hand is asked, stays where it was, or goes to what can be touched next. */
   refocus(handle: Handle | null): void {
     this.rove();
+    const asked = this.at.play.hand.touches.length ? this.root.querySelector<HTMLElement>(".bubble .button:not(:disabled):not(.icon)") : null;
+    if (asked) return asked.focus({ preventScroll: true });
     const stays = handle !== null && this.at.play.lit.get(handle)?.glows ? this.motion.element(handle) : null;
     const element = (stays as HTMLElement | null) ?? this.touchable()[0]?.element ?? this.root.querySelector<HTMLElement>(".prompt");
     element?.focus({ preventScroll: true });

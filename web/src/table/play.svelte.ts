@@ -77,9 +77,13 @@ export class Play {
   readonly wouldBe: Patch | null = $derived.by(
     () => this.held?.message.patch ?? this.preview?.message.patch ?? this.chain.tried?.patch ?? null,
   );
-  readonly scene: Pieces = $derived.by(() =>
-    this.pending.reduce((scene, { patch }) => patched(scene, Object.fromEntries(Object.entries(patch).filter(([id]) => id in scene))), this.store.shown),
-  );
+  /** What lies on the table, with what is on its way there; what is held is turned as the hand turns it. */
+  readonly scene: Pieces = $derived.by(() => {
+    const patches = this.pending.map(({ patch }) => patch);
+    const held = this.hand.touches[0];
+    if (held !== undefined && Object.keys(this.hand.turns).length) patches.push({ [held]: this.hand.turns });
+    return patches.reduce<Pieces>((scene, patch) => patched(scene, Object.fromEntries(Object.entries(patch).filter(([id]) => id in scene))), this.store.shown);
+  });
 
   private lastQ = -1;
   private lastSeat = -1;

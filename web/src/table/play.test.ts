@@ -136,6 +136,19 @@ describe("playing", () => {
     expect(ears.last).toMatchObject({ m: "do" });
   });
 
+  it("turns what it holds where everybody at the screen can see it", () => {
+    const turning: Kinds = { lay: { name: "Lay", slots: [...kinds["lay"]!.slots, { name: "rot", as: "turn" }] } };
+    hear({ ...store.table!, kinds: turning });
+    news(ask(3, { lay: [{ tile: ["x"], cell: ["w@1,0"], rot: [0, 1, 2, 3] }] }));
+    play.touch("x");
+    expect(play.turn("rot", 1)).toBe(true);
+    expect(play.scene["x"]!.rot).toBe(1);
+    play.turn("rot", -1);
+    expect(play.scene["x"]!.rot).toBe(0);
+    play.back();
+    expect(play.turn("rot", 1)).toBe(false);
+  });
+
   it("gives nothing of its hand to another who plays at the same screen, though the question is the same", () => {
     hear({ ...store.table!, you: [0, 1] });
     play.touch("x");
