@@ -250,7 +250,7 @@ def without_twins(said: Said, twins: dict[str, str]) -> Said:
 
 
 def can_be_seen(handle: str, scene: Scene) -> bool:
-    """Whether something on the table answers to the handle: a place, a seat, a piece that is there, or a part of one."""
+    """Whether something on the table answers to the handle: a place, a seat, a piece in the scene or a part of one."""
     return "@" in handle or handle.partition("#")[0] in scene or (handle[:4] == "seat" and handle[4:].isdigit())
 
 
