@@ -24,6 +24,7 @@ RARE = 12  # seats that did a thing: fewer say nothing about it
 MOST_THINGS = 14  # shown at each end
 VARIANTS = 3  # values of an option that are tried beside the usual one
 WEAK = "random"
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 Told = Callable[[str], None]
 
@@ -128,7 +129,7 @@ def _head(found: Evidence, first: Played) -> str:
         (f"{mean(first.choices):.1f}", "things to choose from each time"),
         (f"{mean(first.margins):.1f}", "points between first and second"),
         (f"{ties:.0%}", "games with a shared first place"),
-        (f"{luck_of(found, first):.0%}", "luck, by the measure below"),
+        (f"{first.kept_the_lead.rate:.0%}", "of those who lead half-way win"),
     ]
     cells = "".join(f"<div><b>{value}</b><span>{escape(what)}</span></div>" for value, what in facts)
     return (
@@ -153,10 +154,8 @@ def _seats(found: Evidence) -> str:
                 plot.bar(seat - 0.32, seat + 0.32, share.rate, 0, str(share))
                 plot.interval(seat, share.low, share.high)
             plot.level(1 / seats, "fair")
-            said = ["seat {}", "{}."]["first" in name]
-            plots.append(
-                plot.svg([(k, said.format(k if "by seat" in name else k + 1)) for k in range(seats)], percent=True)
-            )
+            labels = [f"seat {seat}" for seat in range(seats)] if "by seat" in name else ORDINALS[:seats]
+            plots.append(plot.svg(list(enumerate(labels)), percent=True))
         verdicts.append(_verdict(played))
     return (
         "<h2>Is every seat as good as the next?</h2>"
@@ -178,7 +177,7 @@ def _verdict(played: Played) -> str:
             f"With {seats} players nothing speaks against fairness: {played.games} games show no "
             "advantage of going first."
         )
-    said = ", ".join(f"whoever is {order + 1}. to decide wins {share}" for order, share in off)
+    said = ", ".join(f"whoever decides {ORDINALS[order]} wins {share}" for order, share in off)
     return f"With {seats} players {said}, where {1 / seats:.0%} would be fair."
 
 
