@@ -8,10 +8,16 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, People
-from tests.browser.player import Player, seated
+from tests.browser.player import Mouse, Player, prompt, seated
 
 # Eight cards a hand with five players: the seven they are dealt, and one to draw
 SHORT = {"packs": 1, "cards": {name: [2, 2, 2, 2, 2] for name in ("island", "hill", "forest", "grassland")}}
+# A world of grass, people by fours and fives
+MEADOW = {
+    "terrain": {"island": 0, "hill": 0, "forest": 0, "grassland": 91, "sea": 0, "mountain": 0, "desert": 0},
+    "cards": {"island": [0] * 5, "hill": [0] * 5, "forest": [0] * 5, "grassland": [0, 0, 0, 6, 6]},
+}
+ALL = [(q, r) for q in range(-5, 6) for r in range(-5, 6) if abs(q + r) <= 5]
 
 
 def sit_down(page: Page, bots: Sequence[str], **options: Any) -> None:
@@ -51,3 +57,45 @@ def test_played_cards_are_counted_on_a_page_of_their_own(people: People) -> None
     assert sum(int(text.split("/")[0]) for text in counted.all_inner_texts()) == 5
     page.get_by_role("button", name="The world").click()
     expect(page.locator("[data-zone=world]")).to_be_visible()
+
+
+def living(page: Page, *spots: tuple[int, int]) -> list[int]:
+    """How many live on each of the hexes; a lone one shows no number."""
+    found = []
+    for q, r in spots:
+        people = page.locator(f".board [data-h='people:{q},{r}']:not(.would-new)")
+        number = people.locator(".count text")
+        found.append(int(number.text_content() or 0) if number.count() else people.count())
+    return found
+
+
+def free_way(page: Page) -> list[tuple[int, int]]:
+    """Four empty hexes in a row."""
+    ways = ([(q + k, r) for k in range(4)] for q, r in ALL if (q + 3, r) in ALL)
+    return next(way for way in ways if not any(living(page, *way)))
+
+
+def test_a_stack_goes_a_way_by_clicks_or_dragged_and_leaves_one_behind_in_every_hex(people: People) -> None:
+    page = people("Dario", DESKTOP)
+    sit_down(page, ["random"] * 2, box=MEADOW, knowledge=True, full=True)
+    Player(page, 9).play(until=lambda: "place" in prompt(page))
+    way = free_way(page)
+    first, second, third, fourth = (f"world@{q},{r}" for q, r in way)
+    mouse = Mouse(page)
+    page.mouse.click(*mouse.spot(first))
+    expect(page.get_by_role("button", name="End turn")).to_be_visible()
+    (many,) = living(page, way[0])
+    assert many in (4, 5)
+
+    page.mouse.click(*mouse.spot(first))
+    page.mouse.click(*mouse.spot(second))
+    page.get_by_role("button", name="Go", exact=True).click()
+    expect(page.get_by_role("button", name="End turn")).to_be_visible()
+    assert living(page, *way) == [1, many - 1, 0, 0]
+
+    mouse.press(second)
+    mouse.move(third)
+    mouse.move(fourth)
+    mouse.release()
+    expect(page.locator(".log")).to_contain_text(f"to {way[3][0]},{way[3][1]}")
+    assert living(page, *way) == [1, 1, 1, many - 3]

@@ -82,7 +82,7 @@ SAYS = {
     "keep": Say(keep=touch("!keep"), hold="never"),
     "card": Say(card=at_piece("card", card_in_hand)),
     "place": Say(cell=at_cell("cell", "world", BOARD)),
-    "step": Say(start=at_cell("cell", "world", BOARD), to=reached(), chain=True, walks=True),
+    "step": Say(start=at_cell("cell", "world", BOARD), to=reached(), walks=True),
     "attack": Say(start=at_cell("cell", "world", BOARD), to=reached(), hold="never"),
     "civilise": Say(verb=touch("!civilise"), cell=at_cell("cell", "world", BOARD, after="verb")),
     "altar": Say(verb=touch("!altar"), cell=at_cell("cell", "world", BOARD, after="verb")),
