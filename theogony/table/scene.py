@@ -16,7 +16,8 @@ import msgspec
 from theogony.table.lines import Line
 
 Layout = Literal["hex", "square", "slots", "fan", "mat"]
-Dock = Literal["board", "side", "mine", "seat", "stage"]
+Dock = Literal["board", "rim", "side", "mine", "seat", "stage"]
+Side = Literal["south", "west", "north", "east"]
 PieceKind = Literal["tile", "card", "die", "token", "figure", "counter"]
 Look = Literal["spent", "chosen", "pending", "borrowed", "locked", "damaged", "peeked", "dim", "unmet"]
 
@@ -48,6 +49,7 @@ class Zone(msgspec.Struct, omit_defaults=True, rename={"layout": "as"}):
     cols: int = 0  # square; slots: so many to a row
     frame: str = ""  # symbol of the frame around a square or hex board, and of what lies behind a mat
     line: Literal["row", "column", "ring", "points"] = "row"  # slots
+    along: list[Side] = []  # slots at the rim: the sides of the board they lie along
     spots: dict[str, Spot] = {}  # slots and mat, in order
     room: Literal["tile", "card"] = "tile"  # slots: what an empty one has room for
     size: float = 1.0  # slots and fan: how large its pieces are, compared with others around the board
@@ -75,12 +77,13 @@ class Piece(msgspec.Struct, omit_defaults=True):
 
 
 class Part(msgspec.Struct, omit_defaults=True):
-    """A part of a piece that can be touched: where its middle is, 0 to 1, and its name."""
+    """A part of a piece that can be touched: where its middle is, 0 to 1, its name, and the symbol of its outline."""
 
     id: str
     x: float
     y: float
     name: Line
+    art: str = ""
 
 
 class Face(msgspec.Struct, omit_defaults=True):
@@ -115,14 +118,15 @@ class Button(msgspec.Struct, omit_defaults=True):
     at: str = ""
 
 
-CueVerb = Literal["move", "fly", "roll", "clash", "mark", "shuffle", "banner", "say"]
+CueVerb = Literal["move", "fly", "roll", "clash", "mark", "count", "shuffle", "banner", "say"]
 
 
 class Cue(msgspec.Struct, omit_defaults=True):
     """One beat of what happened: what moves or is lit, and what is said in the log.
 
     The changes of the pieces in `on` become visible with this beat; `set` gives the value for now where a piece
-    changes twice.     `fly` moves `n` things of type `t`, which have no id, from one handle to another.
+    changes twice. `fly` moves `n` things of type `t`, which have no id, from one handle to another. `count` is a
+    step of the scoring: `on` is lit in `tint` and the sentence shown above the board, long enough to read it.
     """
 
     v: CueVerb

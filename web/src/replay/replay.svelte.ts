@@ -25,6 +25,7 @@ interface Moment {
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP = 1400; // milliseconds between steps at normal speed
+const LONGEST = 10_000; // a pause at the table is no longer than this
 
 export class Replay {
   step = $state(0);
@@ -115,11 +116,18 @@ export class Replay {
     clearTimeout(this.timer);
   }
 
+  /** Milliseconds until the next step: as it was at the table where everybody acts at once, else as the eye needs. */
+  private gap(): number {
+    const [last, next] = [this.file.news[this.step - 1]?.at, this.file.news[this.step]?.at];
+    if (!this.file.table.live || last === undefined || next === undefined) return STEP;
+    return Math.min(LONGEST, Math.max(0, next - last));
+  }
+
   private next(): void {
     clearTimeout(this.timer);
     if (!this.playing) return;
     this.forward();
     if (this.step === this.length) this.pause();
-    else this.timer = setTimeout(() => this.next(), STEP / this.speed);
+    else this.timer = setTimeout(() => this.next(), this.gap() / this.speed);
   }
 }

@@ -17,9 +17,12 @@ export class At {
   listing = $state(false);
   helping = $state(false);
 
-  /** The scene as drawn: with the changes of a tried say, in which what would go is still there. */
+  /** The scene as drawn: the held piece as it is turned, and the changes of a tried say, in which what would go is still there. */
   readonly scene: Pieces = $derived.by(() => {
-    const { wouldBe, scene } = this.play;
+    const { wouldBe, hand } = this.play;
+    const held = hand.touches[0];
+    const turned = held !== undefined && held in this.play.scene && Object.keys(hand.turns).length > 0;
+    const scene = turned ? patched(this.play.scene, { [held]: hand.turns }) : this.play.scene;
     if (!wouldBe) return scene;
     const coming = Object.fromEntries(Object.entries(wouldBe).filter(([id, fields]) => fields !== null && (id in scene || fields.t)));
     return patched(scene, coming);

@@ -9,7 +9,7 @@ export interface Beat {
 }
 
 /** Milliseconds from a beat to the next. */
-const GAP: Record<Cue["v"], number> = { move: 190, fly: 130, roll: 540, clash: 280, mark: 260, shuffle: 180, banner: 150, say: 0 };
+const GAP: Record<Cue["v"], number> = { move: 190, fly: 130, roll: 540, clash: 280, mark: 260, count: 1100, shuffle: 180, banner: 150, say: 0 };
 
 /** How long after a beat the next one comes; half of it while there is much to catch up with. */
 export function gapAfter(beat: Beat, hurried: boolean): number {

@@ -111,3 +111,59 @@ export function spread(k: number, count: number, step = 26): Point {
   const inRow = Math.min(perRow, count - row * perRow);
   return { x: ((k % perRow) - (inRow - 1) / 2) * step, y: (row - (rows - 1) / 2) * step };
 }
+
+/** A point turned by degrees around the origin, as a turned piece carries its parts along. */
+export function turned({ x, y }: Point, degrees: number): Point {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+}
+
+export interface Rim {
+  size: number; // of a place
+  places: Record<string, Point>;
+  strips: Extent[]; // one for each side
+}
+
+const RIM_PITCH = 80; // ten places are as long as eight tiles
+
+/** How far from the cells of a square board its rim begins: outside the frame. */
+export function rimWidth(board: Zone, frame: Extent | null): number {
+  return frame ? Math.max(0, (frame.w - TILE * (board.cols ?? 0)) / 2) : 0.1 * TILE;
+}
+
+/**
+ * Where the places of a zone lie along the sides of a square board, outside a frame so wide. On each side they begin at
+ * the left of whoever sits there; if there are many, they run on past the corner, where nothing else lies.
+ */
+export function rimOf(board: Zone, zone: Zone, frame: number): Rim {
+  const spots = Object.keys(zone.spots ?? {});
+  const sides = zone.along ?? [];
+  const each = Math.ceil(spots.length / Math.max(1, sides.length));
+  const out: Rim = { size: RIM_PITCH, places: {}, strips: [] };
+  sides.forEach((side, k) => {
+    const [wide, high] = [TILE * (board.cols ?? 0), TILE * (board.rows ?? 0)];
+    const long = side === "south" || side === "north" ? wide : high;
+    const pitch = Math.min(RIM_PITCH, (long + frame) / Math.max(1, each - 1));
+    const turn = { south: 0, west: 90, north: 180, east: 270 }[side];
+    const across = side === "south" || side === "north" ? high : wide;
+    const about = (x: number, y: number): Point => {
+      const spot = turned({ x, y }, turn);
+      return { x: spot.x + wide / 2 - TILE / 2, y: spot.y + high / 2 - TILE / 2 };
+    };
+    out.size = pitch - 4;
+    const line = across / 2 + frame + pitch / 2;
+    const here = spots.slice(k * each, (k + 1) * each);
+    here.forEach((spot, place) => (out.places[spot] = about(-long / 2 + (place + 0.5) * pitch, line)));
+    const [a, b] = [about(-long / 2, line - pitch / 2), about(-long / 2 + here.length * pitch, line + pitch / 2)];
+    out.strips.push({ x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), w: Math.abs(a.x - b.x), h: Math.abs(a.y - b.y) });
+  });
+  return out;
+}
+
+/** The rectangle around several. */
+export function together(extents: Extent[], margin = 0): Extent {
+  const [x, y] = [Math.min(...extents.map((one) => one.x)) - margin, Math.min(...extents.map((one) => one.y)) - margin];
+  const right = Math.max(...extents.map((one) => one.x + one.w)) + margin;
+  const bottom = Math.max(...extents.map((one) => one.y + one.h)) + margin;
+  return { x, y, w: right - x, h: bottom - y };
+}

@@ -1,7 +1,7 @@
 /**
  * Hands on the table: tap, drag, pan, pinch, long press, hover, right click; one set of rules for every zone.
  *
- * Press and move 6 px on something touchable is a drag, on anything else of a board a pan; a second finger always zooms.
+ * Press and move 6 px on something touchable is a drag, on anything else of a board a pan; a second finger zooms, or turns the piece that is held.
  * A tap that misses snaps to the nearest touchable thing within 24 px; on a coarse pointer a thing smaller than 44 px is
  * only aimed at by the first tap.
  */
@@ -18,6 +18,7 @@ const HOVER = 400;
 const SNAP = 24;
 const EDGE = 36;
 const STRIDE = 12; // pixels between two looks along a way
+const TWIST = 40; // degrees
 
 interface Press {
   id: number;
@@ -33,6 +34,7 @@ export class Gestures {
   private press: Press | null = null;
   private fingers = new Map<number, { x: number; y: number }>();
   private pinch: { far: number; camera: Camera; board: Element } | null = null;
+  private twist: number | null = null; // the angle between two fingers when the held piece was last turned
   private ghost: HTMLElement | null = null;
   private swallow = 0;
   private waiting: ReturnType<typeof setTimeout> | undefined;
@@ -92,6 +94,7 @@ export class Gestures {
 
   private down(event: PointerEvent): void {
     this.coarse = event.pointerType === "touch";
+    if (this.at.store.counting) this.at.store.finish();
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.fingers.size === 2) return this.startPinch();
     if (event.button !== 0 || this.inControl(event.target)) return;
@@ -113,6 +116,7 @@ export class Gestures {
     const finger = this.fingers.get(event.pointerId);
     const last = finger ? { ...finger } : null;
     if (finger) Object.assign(finger, { x: event.clientX, y: event.clientY });
+    if (this.twist !== null) return this.doTwist(this.twist);
     if (this.pinch) return this.doPinch();
     const { press } = this;
     if (!press || press.id !== event.pointerId) {
@@ -207,8 +211,8 @@ export class Gestures {
   private up(event: PointerEvent): void {
     this.fingers.delete(event.pointerId);
     clearTimeout(this.waiting);
-    if (this.pinch) {
-      if (this.fingers.size < 2) this.pinch = null;
+    if (this.pinch || this.twist !== null) {
+      if (this.fingers.size < 2) this.pinch = this.twist = null;
       this.swallow = event.timeStamp + 400;
       return;
     }
@@ -251,12 +255,26 @@ export class Gestures {
     const board = cameraAt(this.press?.target ?? null);
     this.press = null;
     if (this.ghost) this.drop(false);
-    if (board) this.pinch = { far: this.spread(), ...board };
+    this.twist = this.at.play.turns ? this.slant() : null;
+    if (board && this.twist === null) this.pinch = { far: this.spread(), ...board };
   }
 
   private spread(): number {
     const [a, b] = [...this.fingers.values()];
     return a && b ? Math.max(1, Math.hypot(a.x - b.x, a.y - b.y)) : 1;
+  }
+
+  private slant(): number {
+    const [a, b] = [...this.fingers.values()];
+    return a && b ? (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI : 0;
+  }
+
+  /** Two fingers turn what is held, a step for each half of a right angle they are turned by. */
+  private doTwist(from: number): void {
+    const by = ((this.slant() - from + 540) % 360) - 180;
+    if (Math.abs(by) < TWIST) return;
+    this.twist = this.slant();
+    this.at.play.turn("rot", Math.sign(by));
   }
 
   private doPinch(): void {
@@ -289,7 +307,10 @@ export class Gestures {
 
   private flip(event: MouseEvent): void {
     const handle = this.handleAt(event.target);
-    if (handle !== null && !this.at.play.touch(`~${handle}`)) this.at.play.turn("side", 1);
+    const { play } = this.at;
+    if (handle === null || play.touch(`~${handle}`)) return;
+    if (!play.hand.touches.length && play.meant(handle) !== null) play.touch(handle); // the second tap has put it down
+    play.turn("side", 1);
   }
 
   private context(event: MouseEvent): void {

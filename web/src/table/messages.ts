@@ -41,7 +41,7 @@ export interface Spot {
 
 export interface Zone {
   as: "hex" | "square" | "slots" | "fan" | "mat";
-  dock: "board" | "side" | "mine" | "seat" | "stage";
+  dock: "board" | "rim" | "side" | "mine" | "seat" | "stage";
   name: string;
   of?: number;
   fold?: boolean;
@@ -54,6 +54,7 @@ export interface Zone {
   cols?: number;
   frame?: string;
   line?: "row" | "column" | "ring" | "points";
+  along?: ("south" | "west" | "north" | "east")[];
   spots?: Record<string, Spot>;
   room?: "tile" | "card";
   size?: number;
@@ -87,6 +88,7 @@ export interface PartOfType {
   x: number;
   y: number;
   name: string;
+  art?: string;
 }
 
 /** What is printed on a card beside its name and its picture. */
@@ -113,7 +115,7 @@ export interface PieceType {
 }
 
 export interface Cue {
-  v: "move" | "fly" | "roll" | "clash" | "mark" | "shuffle" | "banner" | "say";
+  v: "move" | "fly" | "roll" | "clash" | "mark" | "count" | "shuffle" | "banner" | "say";
   on?: string[];
   t?: string;
   n?: number;
@@ -227,6 +229,7 @@ export interface NewsMessage {
   clock?: Clock | null;
   ask?: Ask | null;
   undo?: number;
+  at?: number; // in a replay: milliseconds since the start
 }
 
 export interface TriedMessage {

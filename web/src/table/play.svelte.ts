@@ -140,15 +140,19 @@ export class Play {
       this.chain = NO_CHAIN;
       this.way.end();
     } else if (re !== undefined && this.sent?.id === re) this.sent = null;
+    const { aim } = this;
     this.preview = null;
     this.aim = null;
-    if (!this.sent) this.keep();
+    if (!this.sent) this.keep(aim);
   }
 
-  /** Keeps of the hand what still reads; what would now be said by itself is put down again. */
-  private keep(): void {
+  /** Keeps of the hand what still reads, and what is aimed at if it can still be done; what would now be said by itself, or not at all, is put down again. */
+  private keep(aim: Handle | null): void {
     this.hand = kept(this.kinds, this.offers, this.hand);
-    if (this.verdict.fires) this.hand = { ...this.hand, touches: this.hand.touches.slice(0, -1) };
+    const { fires, stepper, chips } = this.verdict;
+    if (aim !== null && this.hand.touches.at(-1) === aim && (fires || stepper)) return void (this.aim = aim);
+    const stuck = this.hand.touches.length > 0 && !stepper && !chips.length && !this.lit.size;
+    if (fires || stuck) this.hand = { ...this.hand, touches: this.hand.touches.slice(0, -1) };
     if (!this.hand.touches.length) this.hand = this.fresh();
   }
 
@@ -382,10 +386,18 @@ export class Play {
     this.wire?.say({ m: "undo", as: this.seat });
   }
 
+  /** Is something in the hand that can be turned? */
+  get turns(): boolean {
+    return this.canTurn("rot");
+  }
+
+  private canTurn(slot: "rot" | "side"): boolean {
+    return this.hand.touches.length > 0 && this.verdict.readings.some(({ kind }) => this.kinds[kind]!.slots.some((one) => one.as === "turn" && one.name === slot));
+  }
+
   /** Turns the held piece: `rot` by steps, `side` over. */
   turn(slot: "rot" | "side", by: number): boolean {
-    const kind = this.verdict.readings.map((reading) => this.kinds[reading.kind]!).find((one) => one.slots.some((s) => s.as === "turn" && s.name === slot));
-    if (!kind || !this.hand.touches.length) return false;
+    if (!this.canTurn(slot)) return false;
     const piece = this.store.truth[this.hand.touches[0]!];
     const type = piece && this.store.types[piece.t];
     const many = slot === "side" ? (type?.art?.length ?? 2) : (type?.turns ?? 4);

@@ -49,18 +49,19 @@ export function sceneHash(scene: Pieces): string {
   return crc32(canonical(scene));
 }
 
-/** Which pieces lie at each place. Stable order: by `z`, then as sent. */
 /** Whether anything lies in a zone or on one of its places. */
 export function holdsSomething(zone: string, lying: Map<string, string[]>): boolean {
   return lying.has(zone) || [...lying.keys()].some((place) => place.startsWith(`${zone}@`));
 }
 
+/** Which pieces lie at each place; on a part of a piece is on the piece. Stable order: by `z`, then as sent. */
 export function lying(scene: Pieces): Map<string, string[]> {
   const out = new Map<string, string[]>();
   for (const [id, piece] of Object.entries(scene)) {
-    const here = out.get(piece.at);
+    const place = piece.at.split("#")[0]!;
+    const here = out.get(place);
     if (here) here.push(id);
-    else out.set(piece.at, [id]);
+    else out.set(place, [id]);
   }
   for (const ids of out.values()) if (ids.some((id) => scene[id]!.z)) ids.sort((a, b) => (scene[a]!.z ?? 0) - (scene[b]!.z ?? 0));
   return out;

@@ -46,6 +46,8 @@ export class TableStore {
   here = $state.raw<string[]>([]);
   over = $state.raw<OverMessage | null>(null);
   banner = $state.raw<Cue | null>(null);
+  /** The points are being counted out, step by step. */
+  counting = $state(false);
   marks = $state.raw<{ on: Handle[]; tint: string }>({ on: [], tint: "" });
   stays = $state.raw<Cue[]>([]);
   /** Beats are played at double speed, to catch up. */
@@ -130,6 +132,7 @@ export class TableStore {
     if (this.table?.live || isCalm()) return this.showAtOnce(beats);
     this.late ||= this.queue.length > 0 || isHidden();
     this.queue.push(...beats);
+    this.counting ||= beats.some(({ cue }) => cue?.v === "count");
     this.goOn();
   }
 
@@ -141,7 +144,7 @@ export class TableStore {
     if (this.timer === undefined && this.queue.length) this.next();
   };
 
-  /** Live tables and those who want no motion have no queue: everything is there in the moment it arrives. */
+  /** Live tables and those who want no motion have no queue: everything is there in the moment it arrives; only what is counted out waits. */
   private showAtOnce(beats: Beat[]): void {
     const whole: Beat = { cue: null, patch: {}, was: {}, into: {} };
     for (const { patch, was, into } of beats) {
@@ -152,7 +155,11 @@ export class TableStore {
     const changed = this.stagehand?.(whole);
     this.finish();
     void tick().then(changed);
-    for (const { cue } of beats) if (cue) void this.play({ cue, patch: {}, was: {}, into: {} });
+    const rest = beats.filter(({ cue }) => cue).map(({ cue }): Beat => ({ cue, patch: {}, was: {}, into: {} }));
+    for (const beat of rest) if (beat.cue!.v !== "count") void this.play(beat);
+    this.queue = isCalm() ? [] : rest.filter(({ cue }) => cue!.v === "count");
+    this.counting = this.queue.length > 0;
+    this.next();
   }
 
   private next(): void {
@@ -167,8 +174,8 @@ export class TableStore {
     const changed = this.stagehand?.(beat);
     if (Object.keys(beat.patch).length) this.shown = patched(this.shown, beat.patch);
     const { cue } = beat;
-    if (cue?.v === "banner") this.announce(cue);
-    if (cue?.v === "mark") this.mark(cue.on ?? [], cue.tint ?? "");
+    if (cue?.v === "banner" || cue?.v === "count") this.announce(cue);
+    if (cue?.v === "mark" || cue?.v === "count") this.mark(cue.on ?? [], cue.tint ?? "");
     if (cue?.stay) this.stays = [...this.stays, cue];
     await tick();
     changed?.();
@@ -200,6 +207,7 @@ export class TableStore {
     this.queue = [];
     this.late = false;
     this.hurried = false;
+    this.counting = false;
   }
 
   /** Plays the last news again. */
