@@ -97,6 +97,8 @@ async def _let_act(hall: Hall, room: Room, seat: int, bot: str, question: int) -
     began = now_ms()
     match = room.match
     assert match is not None
+    if int(match.state.question(i64(seat))) != question or len(match.state.legal(i64(seat))) == 0:
+        return  # in a race, others may have been quicker
     view = match.state.seen_by(i64(seat))
     action = await hall.thinkers.act(bot, view, seat)
     pace = (hall.pace if room.record.pace is None else room.record.pace) * uniform(0.8, 1.4)

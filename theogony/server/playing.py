@@ -26,7 +26,10 @@ async def do(room: Room, visitor: Visitor, message: Do) -> dict[str, Any]:
     seat, lens = await _at_the_table(room, visitor, message.seat, message.q)
     match = room.match
     assert match is not None
-    actions = resolve(lens, match.state, seat, message.say)
+    try:
+        actions = resolve(lens, match.state, seat, message.say)
+    except No as no:
+        raise room.moments.outrun(now_ms(), lens, seat, message.say, no) from None
     if not message.sure:
         held = _held(lens, seat, message.say)
         if held is not None:

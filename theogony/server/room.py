@@ -22,6 +22,7 @@ from theogony.match.entries import Did
 from theogony.match.snapshot import snapshot, started_at
 from theogony.server import frames
 from theogony.server.lens import Lens, Step
+from theogony.server.races import LastMoments
 from theogony.server.resolving import No
 from theogony.server.sorry import Sorry
 from theogony.server.storage import Conflict, Stored, Summary, TableRecord
@@ -53,6 +54,7 @@ class Room:
         self.answers: OrderedDict[tuple[str, str], Answers] = OrderedDict()
         self.tasks: dict[str, asyncio.Task[None]] = {}  # what goes on by itself: bots, deadlines, the start
         self.idle_since = now_ms()
+        self.moments = LastMoments()
         self.quiet_since: dict[int, int] = {}  # by number of the quiet question: when it was first seen
         self._take(stored)
 
@@ -83,6 +85,7 @@ class Room:
         """Do something to the match; keep and tell the entries it wrote, also if it was refused in the end."""
         assert self.match is not None
         before = len(self.match.log)
+        was = self.match.state.clone() if int(self.match.state.awaited()) == 0 else None
         refused: Exception | None = None
         result: T | None = None
         try:
@@ -91,6 +94,8 @@ class Room:
             refused = wrong
         entries = self.match.log[before:]
         if entries:
+            if was is not None:
+                self.moments.keep(now_ms(), was, entries)
             await self._keep(entries)
             self.tell(entries, doer, re)
             self.hall.drive(self)

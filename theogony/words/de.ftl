@@ -279,6 +279,7 @@ log-paused = Die Partie ist unterbrochen.
 log-resumed = Die Partie geht weiter.
 no-beyond-reveal = Zuerst wird etwas gewürfelt oder aufgedeckt: Tu das, dann geht es weiter.
 no-such-say = Das ist nicht mehr da.
+no-first = { $player } war schneller.
 no-half-said = Dabei fehlt noch etwas: Wähle auch den Rest.
 no-undo-here = An diesem Tisch wird nichts zurückgenommen.
 no-not-started = Das Spiel hat noch nicht begonnen.

@@ -279,6 +279,7 @@ log-paused = The match is paused.
 log-resumed = The match goes on.
 no-beyond-reveal = Something is rolled or revealed first: do that, then go on.
 no-such-say = That is no longer there.
+no-first = { $player } was first.
 no-half-said = Something is still missing in that: choose the rest as well.
 no-undo-here = At this table nothing is taken back.
 no-not-started = The game has not started yet.

@@ -279,6 +279,7 @@ log-paused = La partita è sospesa.
 log-resumed = La partita riprende.
 no-beyond-reveal = Prima si tira o si rivela qualcosa: fai questo, poi prosegui.
 no-such-say = Non c’è più.
+no-first = { $player } ha fatto prima.
 no-half-said = Manca ancora qualcosa: scegli anche il resto.
 no-undo-here = A questo tavolo non si ritira nulla.
 no-not-started = La partita non è ancora cominciata.
