@@ -18,36 +18,73 @@ MIDDLES = ((50, 0), (100, 50), (50, 100), (0, 50))  # of the sides after each co
 Point = tuple[float, float]
 
 
+SQUARE = "M0 0H100V100H0Z"
+
+
 def faces() -> dict[str, str]:
-    return {f"face-{face.lower().replace('+', '-')}": _face(face) for face in FACES}
+    """The faces, and the outline of each of their areas, to be tinted by whoever lights it."""
+    out: dict[str, str] = {}
+    for face in FACES:
+        name = face.lower().replace("+", "-")
+        areas = areas_of(face)
+        chance = Random(face)
+        regions = _regions(areas, chance)
+        out[f"face-{name}"] = _face(face, areas, regions, chance)
+        for area in range(max(areas) + 1):
+            out[f"area-{name}-{area}"] = _outline(areas, regions, area)
+    return out
 
 
-def _face(face: str) -> str:
-    chance = Random(face)
-    areas = areas_of(face)
-    ground = _ground(face, areas)
-    drawn = [path("M0 0H100V100H0Z", fill=BASE[face[areas.index(ground)]])]
+def _face(face: str, areas: list[int], regions: dict[int, tuple[str, str]], chance: Random) -> str:
+    ground = _ground(areas)
+    drawn = [path(SQUARE, fill=BASE[face[areas.index(ground)]])]
+    for area, (outline, shore) in regions.items():
+        drawn += _region(face[areas.index(area)], outline, shore)
+    return _tile("".join(drawn + _grown(face, areas, ground, chance)))
+
+
+def _tile(body: str) -> str:
+    """The middle of a tile is 0,0: around it the tile is turned."""
+    return svg(f'<g transform="translate(-50 -50)">{body}</g>', "-50 -50 100 100")
+
+
+def _regions(areas: list[int], chance: Random) -> dict[int, tuple[str, str]]:
+    """Outline and shore of every area but the ground, in the order they are painted."""
+    ground = _ground(areas)
     rest = [area for area in dict.fromkeys(areas) if area != ground]
-    neighbours = len(rest) == 2 and face[0:4].count(face[areas.index(ground)]) == 2 and _side_by_side(areas, rest)
-    if neighbours:
+    if _stacked(areas, rest):
         first, second = (areas.index(area) for area in rest)
         whole, lone = (first, second) if (first + 1) % 4 == second else (second, first)
-        drawn += _region(face[whole], *_half(whole, chance))
-        drawn += _region(face[lone], *_quadrant(lone, chance))
+        return {areas[whole]: _half(whole, chance), areas[lone]: _quadrant(lone, chance)}
+    out = {}
+    for area in rest:
+        corners = [k for k in range(4) if areas[k] == area]
+        if len(corners) == 2:
+            out[area] = _half(corners[0] if corners != [0, 3] else 3, chance)
+        else:
+            out[area] = _quarter(corners[0], chance)
+    return out
+
+
+def _stacked(areas: list[int], rest: list[int]) -> bool:
+    """Whether two areas of one corner each share half a tile: the second is painted onto the first."""
+    return len(rest) == 2 and areas.count(_ground(areas)) == 2 and _side_by_side(areas, rest)
+
+
+def _outline(areas: list[int], regions: dict[int, tuple[str, str]], area: int) -> str:
+    """What is left of the area when those painted onto it are taken away, and its shores; no colours."""
+    order = list(regions)
+    if area not in regions:
+        later = order[:1] if _stacked(areas, order) else order
     else:
-        for area in rest:
-            corners = [k for k in range(4) if areas[k] == area]
-            if len(corners) == 2:
-                start = corners[0] if corners != [0, 3] else 3
-                drawn += _region(face[start], *_half(start, chance))
-            else:
-                drawn += _region(face[corners[0]], *_quarter(corners[0], chance))
-    drawn += _grown(face, areas, ground, chance)
-    # the middle of a tile is 0,0: around it the tile is turned
-    return svg(f'<g transform="translate(-50 -50)">{"".join(drawn)}</g>', "-50 -50 100 100")
+        later = order[order.index(area) + 1 :] if _stacked(areas, order) else []
+    filled = (regions[area][0] if area in regions else SQUARE) + "".join(regions[other][0] for other in later)
+    shores = [regions[other][1] for other in ([area] if area in regions else []) + later]
+    body = path(filled, stroke="none", fill_rule="evenodd")
+    return _tile(body + (path("".join(shores), fill="none") if shores else ""))
 
 
-def _ground(face: str, areas: list[int]) -> int:
+def _ground(areas: list[int]) -> int:
     """The area the others lie upon: the one with most corners, or through the middle."""
     return max(dict.fromkeys(areas), key=lambda area: (areas.count(area), areas[0] == area))
 

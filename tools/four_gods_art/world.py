@@ -9,26 +9,52 @@ from land import BASE, DARK, LIGHT, blob, growth, path, svg
 
 WOOD, EDGE, GOLD = "#7b5734", "#3f2a17", "#d8b066"
 
+# Letters and numbers as they are carved: strokes in a box of 10 by 14
+SIGNS = {
+    "A": "M0 14L5 0L10 14M2 9H8",
+    "B": "M1 0V14H5Q9 14 9 10.5T5 7H1M1 0H5Q8.5 0 8.5 3.5T5 7",
+    "C": "M9 2Q7 0 5 0Q0 0 0 7T5 14Q7 14 9 12",
+    "D": "M1 0V14H4Q10 14 10 7T4 0Z",
+    "E": "M9 0H1V14H9M1 7H7",
+    "F": "M9 0H1V14M1 7H7",
+    "G": "M9 2Q7 0 5 0Q0 0 0 7T5 14Q9 14 9 8H5",
+    "H": "M1 0V14M9 0V14M1 7H9",
+    "1": "M2 3L5 0V14",
+    "2": "M1 3Q1 0 5 0T9 4Q9 7 1 14H9",
+    "3": "M1 1Q3 0 5 0Q9 0 9 3.5T4 7Q9 7 9 10.5T5 14Q2 14 1 12",
+    "4": "M7 14V0L0 10H10",
+    "5": "M9 0H2L1 6Q3 5 5 5Q9 5 9 9.5T5 14Q2 14 1 12",
+    "6": "M8 0Q1 4 1 9.5Q1 14 5 14T9 9.5T5 6T1 9.5",
+    "7": "M1 0H9L4 14",
+    "8": "M5 7Q1 7 1 3.5T5 0T9 3.5T5 7Q0 7 0 10.5T5 14T10 10.5T5 7",
+}
+
 
 def world() -> dict[str, str]:
     return {"frame": _frame(), "void": _void(), "cover": _cover()}
 
 
 def _frame() -> str:
-    """A frame around 8 x 8 cells of 100, as wide as half a cell."""
-    outer = "M-60 -60H860V860H-60Z"
+    """A carved frame around 8 x 8 cells of 100, with the letters of the columns and the numbers of the rows."""
     inner = "M0 0V800H800V0Z"
-    body = path(outer + inner, fill=WOOD, fill_rule="evenodd")
-    body += path("M-8 -8H808V808H-8Z" + inner, fill=EDGE, fill_rule="evenodd", opacity="0.7")
-    body += path("M-52 -52H852V852H-52Z", fill="none", stroke=GOLD, stroke_width="3")
+    body = path("M-30 -30H830V830H-30Z" + inner, fill=WOOD, fill_rule="evenodd")
+    body += path("M-5 -5H805V805H-5Z" + inner, fill=EDGE, fill_rule="evenodd", opacity="0.75")
+    body += path("M-27 -27H827V827H-27Z", fill="none", stroke=GOLD, stroke_width="2")
     for x, y in CORNERS:
-        cx, cy = x * 8 + (-30 if x == 0 else 30), y * 8 + (-30 if y == 0 else 30)
-        body += f'<circle cx="{cx}" cy="{cy}" r="19" fill="{GOLD}"/>'
-    knots = "".join(
-        f"M{k * 100 + 50} -44v28M{k * 100 + 50} 816v28M-44 {k * 100 + 50}h28M816 {k * 100 + 50}h28" for k in range(8)
-    )
-    body += path(knots, stroke=GOLD, stroke_width="4", stroke_linecap="round", opacity="0.75")
-    return svg(body, "-60 -60 920 920")
+        cx, cy = x * 8 + (-15 if x == 0 else 15), y * 8 + (-15 if y == 0 else 15)
+        body += path(f"M{cx} {cy - 10}L{cx + 10} {cy} {cx} {cy + 10} {cx - 10} {cy}Z", fill=GOLD)
+    notches = "".join(f"M{k * 100} -22v13M{k * 100} 809v13M-22 {k * 100}h13M809 {k * 100}h13" for k in range(1, 8))
+    body += path(notches, stroke=GOLD, stroke_width="3", stroke_linecap="round", opacity="0.8")
+    for k in range(8):
+        for x, y, sign in (
+            (k * 100 + 50, -15, "ABCDEFGH"[k]),
+            (k * 100 + 50, 815, "ABCDEFGH"[k]),
+            (-15, k * 100 + 50, str(k + 1)),
+            (815, k * 100 + 50, str(k + 1)),
+        ):
+            at = f"translate({x - 5} {y - 7})"
+            body += path(SIGNS[sign], fill="none", stroke=GOLD, stroke_width="2", stroke_linecap="round", transform=at)
+    return svg(body, "-30 -30 860 860")
 
 
 def _void() -> str:

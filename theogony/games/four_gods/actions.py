@@ -54,12 +54,12 @@ PROPHET_HOME: Final = EVENTS.event("prophet-home", "colour", "cell")
 PROPHET_LOST: Final = EVENTS.event("prophet-lost", "seat", "colour")
 SHOWN_GOD: Final = EVENTS.event("shown-god", "seat", "colour", "god")
 GAME_OVER: Final = EVENTS.event("game-over", "why")
-SCORED_CITY: Final = EVENTS.event("scored-city", "colour", "cell", "points")
-SCORED_RUINS: Final = EVENTS.event("scored-ruins", "colour", "cities", "points")
+SCORED_CITY: Final = EVENTS.event("scored-city", "seat", "colour", "cell", "points")
+SCORED_RUINS: Final = EVENTS.event("scored-ruins", "seat", "colour", "cities", "points")
 STOOD_ALONE: Final = EVENTS.event("stood-alone", "colour", "cell")
-SCORED_KINGDOM: Final = EVENTS.event("scored-kingdom", "colour", "cell", "area", "tiles", "points")
-SCORED_LARGEST: Final = EVENTS.event("scored-largest", "colour", "cell", "area", "tiles", "points")
-SCORED_MOST: Final = EVENTS.event("scored-most", "colour", "kingdoms", "points")
+SCORED_KINGDOM: Final = EVENTS.event("scored-kingdom", "seat", "colour", "realm", "tiles", "points")
+SCORED_LARGEST: Final = EVENTS.event("scored-largest", "seat", "colour", "realm", "tiles", "points")
+SCORED_MOST: Final = EVENTS.event("scored-most", "seat", "colour", "kingdoms", "points")
 
 # Why the last period began, and why the game ended
 WORLD_FULL: Final[i64] = 0

@@ -67,6 +67,7 @@ PRIZES: Final = vec[i64]([15, 10, 5, 0])
 # tiles a table of referees lets each seat lay.
 MOST_IDLE: Final[i64] = 12
 MOST_SLIPS: Final[i64] = 3
+MOST_VAIN: Final[i64] = 200  # so far objections in vain are counted
 
 # What lies on a cell: EMPTY, 1 + the number of a tile, or a city
 EMPTY: Final[i64] = 0

@@ -54,6 +54,7 @@ class Position(State):
     passed: vec[u8]  # by seat: 1 if it has nothing more to do as things are
     idle: vec[u8]  # by seat: tiles taken and the like since anything happened
     slips: vec[u8]  # by seat: wrong tiles laid
+    vain: vec[u8]  # by seat: objections to tiles that lay right, 200 at most
     supply: vec[u8]  # by colour
     owner: vec[u8]  # by colour: 0, or 1 + seat
     god: vec[u8]  # by colour: the god (terrain) it serves; NO_GOD in a view that may not know
@@ -65,7 +66,7 @@ class Position(State):
     gaps: i64  # empty cells
     active: i64  # whose turn it is
     calm: i64  # turns in a row in which nothing happened
-    stirred: i64  # 1 if something happened in this turn
+    stirred: i64  # how much has happened in this turn
     ending: i64  # 1 once the last period or the last turns have begun
     turns_left: i64  # last turns still to come
     shown: i64  # 1 once the gods are shown
@@ -102,6 +103,7 @@ class Position(State):
         self.god = none
         self.lost = none
         self.ruins = none
+        self.vain = none
         self.cities = 0
         self.bag = 0
         self.gaps = 0
@@ -152,6 +154,7 @@ class Position(State):
             self.god,
             self.lost,
             self.ruins,
+            self.vain,
         ]
 
     def numbers_held(self) -> list[vec[i64]]:
@@ -190,6 +193,7 @@ class Position(State):
         self.god = small[20]
         self.lost = small[21]
         self.ruins = small[22]
+        self.vain = small[23]
         counts = numbers[0]
         self.cities = counts[0]
         self.bag = counts[1]

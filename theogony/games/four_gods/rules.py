@@ -61,6 +61,7 @@ from theogony.games.four_gods.components import (
     HELP,
     IN_BAG,
     MOST_IN_ROW,
+    MOST_VAIN,
     NO_GOD,
     REFEREE_OFF,
     REFEREE_ON,
@@ -276,12 +277,13 @@ class FourGodsState(Position):
             self._stir()
         else:
             self.idle[seat] += u8(1)
+            self.vain[seat] = u8(min(MOST_VAIN, i64(self.vain[seat]) + 1))
 
     # ---- how it goes on
 
     def _stir(self) -> None:
         """Something has happened: whoever passed may want to act again."""
-        self.stirred = 1
+        self.stirred += 1
         self.calm = 0
         for seat in range(self.seats):
             self.idle[seat] = u8(0)
@@ -462,6 +464,7 @@ def _lay_out(at: Position) -> None:
     at.passed = zeros(at.seats)
     at.idle = zeros(at.seats)
     at.slips = zeros(at.seats)
+    at.vain = zeros(at.seats)
     at.supply = zeros(TERRAINS)
     at.owner = zeros(TERRAINS)
     at.god = zeros(TERRAINS)

@@ -25,8 +25,17 @@ from theogony.games.four_gods.actions import (
     STORE,
     TAKE,
 )
-from theogony.games.four_gods.components import CELLS, HANDS, KINGDOM_TILES, REFEREE_OFF, TERRAINS
-from theogony.games.four_gods.faces import FITTING_TILES, PARTS
+from theogony.games.four_gods.components import (
+    CELLS,
+    HANDS,
+    IN_WORLD,
+    KINGDOM_TILES,
+    REFEREE_OFF,
+    TERRAINS,
+    TILES,
+)
+from theogony.games.four_gods.corrections import lies_wrong
+from theogony.games.four_gods.faces import FITS, FITTING_TILES, NEEDS, PARTS
 from theogony.games.four_gods.forbidden import laid_wrong
 from theogony.games.four_gods.kingdoms import AREAS, Realms, realms
 from theogony.games.four_gods.position import Position
@@ -42,14 +51,18 @@ TILE_IN_ROW: Final[i64] = -6
 TILE_IN_USE: Final[i64] = 25  # held, and it fits somewhere
 TAKEN_IN_VAIN: Final[i64] = -60  # it can only be stored
 TILE_LAID: Final[i64] = 150  # the game goes on
-NEW_TILE: Final[i64] = 60  # a prophet may still step on it
-IDLENESS: Final[i64] = -2
+NEW_TILE: Final[i64] = 20  # a prophet may still step on it
+IDLENESS: Final[i64] = -60  # fetched, lifted or objected in vain
+LAID_WRONG: Final[i64] = -2000
 STILL_PLAYING: Final[i64] = 40
+TURN_WITHOUT_SAND: Final[i64] = 10  # without an hourglass a turn is over when so much has happened
+LONG_ENOUGH: Final[i64] = -5000
 SAFE_CITY: Final[i64] = 500
-TIGHT_CELL: Final[i64] = 12  # less for each tile that fits there
+THREAT: Final[i64] = 45  # less for each tile to come that fits there: it takes the points, and the prophet
+DOOMED_CITY: Final[i64] = -300
 GOD_TAKEN: Final[i64] = 900  # in full once a third of the world is laid: prophets need time, but so does the choice
 FIRST_THIRD: Final[i64] = 21
-WIDTHS: Final = vec[i64]([40, 6])
+WIDTHS: Final = vec[i64]([40, 8])
 
 
 class FourGodsStrategy(Strategy):
@@ -74,15 +87,17 @@ class FourGodsStrategy(Strategy):
         if LIFT.has(action):
             return 5
         if PASS.has(action) or END.has(action):
-            return 10
-        return 1 if OBJECT.has(action) else i64(2)
+            return 600  # always tried: what comes before it is judged by itself
+        return _object_prior(state, seat, action) if OBJECT.has(action) else i64(2)
 
     def value(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Position)
-        if state.over():
-            return result(state, seat)
+        if state.over() and (state.ending != 0 or state.gaps == 0):
+            return result(state, seat)  # a game all others have passed in is only as good as it stands
         standing = _standings(state)
         own = standing[seat] + _means(state, seat)
+        if state.referee != REFEREE_OFF:
+            own += LAID_WRONG * _wrong_tiles(state, seat) + IDLENESS * i64(state.vain[seat])
         best: i64 = -1000000
         rest: i64 = 0
         for rival in range(state.seats):
@@ -104,7 +119,7 @@ def _means(at: Position, seat: i64) -> i64:
     total: i64 = IDLENESS * i64(at.idle[seat])
     playing = at.active == seat if at.turns != 0 else i64(at.passed[seat]) == 0
     if playing:
-        total += STILL_PLAYING
+        total += STILL_PLAYING if at.turns == 0 or at.sand > 0 or at.stirred < TURN_WITHOUT_SAND else LONG_ENOUGH
     for hand in range(HANDS):
         tile = i64(at.hand[seat * HANDS + hand]) - 1
         if tile >= 0 and can_use(at, seat, tile):
@@ -119,11 +134,27 @@ def _means(at: Position, seat: i64) -> i64:
 
 
 def _lay_prior(at: Position, seat: i64, action: i64) -> i64:
+    """It plays fair where the players are the referees."""
     if at.referee != REFEREE_OFF:
         tile = i64(at.hand[seat * HANDS + LAY.arg(action, 0)]) - 1
         if laid_wrong(at, tile, LAY.arg(action, 2) * 4 + LAY.arg(action, 3), LAY.arg(action, 1)) != 0:
             return 1
     return 400
+
+
+def _object_prior(at: Position, seat: i64, action: i64) -> i64:
+    """It objects to the wrong tiles of others, and to nothing else."""
+    cell = OBJECT.arg(action, 0)
+    wrong = i64(at.layer[cell]) != seat + 1 and i64(at.wrong[cell]) != 0 and lies_wrong(at, cell)
+    return i64(800) if wrong else i64(1)
+
+
+def _wrong_tiles(at: Position, seat: i64) -> i64:
+    count: i64 = 0
+    for cell in range(CELLS):
+        if i64(at.wrong[cell]) != 0 and i64(at.layer[cell]) == seat + 1:
+            count += 1
+    return count
 
 
 def _standings(at: Position) -> vec[i64]:
@@ -160,8 +191,7 @@ def _markers(at: Position, world: Realms) -> vec[i64]:
         if colour < 0:
             continue
         if at.is_city(cell):
-            fitting = FITTING_TILES[at.need_of(cell)]
-            out[colour] += SAFE_CITY - min(i64(300), TIGHT_CELL * fitting)
+            out[colour] += max(DOOMED_CITY, SAFE_CITY - THREAT * _threats(at, cell))
         else:
             prophets[world.realm[cell * PARTS + i64(at.area[cell])] * TERRAINS + colour] += 1
     for realm in range(AREAS):
@@ -180,6 +210,18 @@ def _markers(at: Position, world: Realms) -> vec[i64]:
     _add_prizes(at, largest_kingdoms(at, world), out)
     _add_prizes(at, kingdom_counts(at, world), out)
     return out
+
+
+def _threats(at: Position, cell: i64) -> i64:
+    """How many tiles that are not in the world would fit there."""
+    need = at.need_of(cell)
+    if FITTING_TILES[need] == 0:
+        return 0
+    count: i64 = 0
+    for tile in range(TILES):
+        if i64(FITS[tile * NEEDS + need]) != 0 and i64(at.where[tile]) != IN_WORLD:
+            count += 1
+    return count
 
 
 def _add_prizes(at: Position, values: vec[i64], out: vec[i64]) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from theogony.games.four_gods import GAME
 from theogony.games.four_gods import actions as a
 from theogony.games.four_gods.components import (
@@ -20,8 +18,27 @@ from theogony.games.four_gods.components import (
     TILES,
     WORLD,
 )
-from theogony.games.four_gods.faces import PART_COUNT, PARTS, areas_of, terrains_of
-from theogony.games.four_gods.kingdoms import realms
+from theogony.games.four_gods.cues import CUES, sentence
+from theogony.games.four_gods.faces import areas_of, terrains_of
+from theogony.games.four_gods.handles import (
+    area_of_new_tile,
+    area_symbol,
+    cell_handle,
+    cell_name,
+    city_on,
+    city_piece,
+    face_symbol,
+    four_gods,
+    god_to_take,
+    held,
+    how_many,
+    in_row,
+    prophet_on,
+    prophet_piece,
+    supply,
+    tile_on,
+    tile_piece,
+)
 from theogony.games.four_gods.rules import FourGodsState
 from theogony.games.four_gods.scoring import HELD, KINGDOMS, LARGEST, MOST, RUINS, deciding_colour, tally
 from theogony.kernel.state import State
@@ -29,18 +46,15 @@ from theogony.table import (
     Button,
     Cue,
     Line,
-    Link,
     Offer,
     Piece,
     Prompt,
     Say,
     Scene,
-    SeatName,
     Slot,
     Table,
     Type,
     Zone,
-    amount,
     at_cell,
     at_piece,
     line,
@@ -48,71 +62,17 @@ from theogony.table import (
     turn,
     whom_it_waits_for,
 )
-from theogony.table.scene import Part, Spot
+from theogony.table.scene import Part, Side, Spot
 from theogony.table.table import ScoreLine
 
-Event = dict[str, int]
-
 CORNER_SPOTS = ((0.24, 0.24), (0.76, 0.24), (0.76, 0.76), (0.24, 0.76))
+# The sides of the frame as the players sit, clockwise from the viewer; two players have two sides each
+SIDES: dict[int, list[list[Side]]] = {
+    2: [["south", "west"], ["north", "east"]],
+    3: [["south"], ["west"], ["east"]],
+    4: [["south"], ["west"], ["north"], ["east"]],
+}
 SCORE_LINES = {HELD: "cities", RUINS: "ruins", KINGDOMS: "kingdoms", LARGEST: "largest", MOST: "most"}
-
-
-def four_gods(view: State) -> FourGodsState:
-    assert isinstance(view, FourGodsState)
-    return view
-
-
-def cell_handle(cell: int) -> str:
-    return f"world@{WORLD.names[cell]}"
-
-
-def tile_piece(tile: int) -> str:
-    return f"t{tile + 1}"
-
-
-def face_symbol(face: str) -> str:
-    return f"four_gods-face-{face.lower().replace('+', '-')}"
-
-
-def supply(colour: int) -> str:
-    return f"supply-{COLOUR_NAMES[colour]}"
-
-
-def held(view: State, seat: int, hand: int) -> str | None:
-    """The tile in one's hand."""
-    tile = int(four_gods(view).hand[2 * seat + hand])
-    return tile_piece(tile - 1) if tile else None
-
-
-def in_row(view: State, seat: int, tile: int) -> str | None:
-    """A tile that lies in a row."""
-    return tile_piece(tile) if int(four_gods(view).where[tile]) >= ROW_OF else None
-
-
-def city_on(view: State, seat: int, cell: int) -> str | None:
-    return f"city:{WORLD.names[cell]}" if four_gods(view).is_city(cell) else None
-
-
-def tile_on(view: State, seat: int, cell: int) -> str | None:
-    at = four_gods(view)
-    return tile_piece(int(at.laid[cell]) - 1) if at.is_tile(cell) else None
-
-
-def prophet_on(view: State, seat: int, cell: int) -> str | None:
-    return f"prophet:{WORLD.names[cell]}" if int(four_gods(view).prophet[cell]) else None
-
-
-def area_of_new_tile(view: State, seat: int, area: int) -> str | None:
-    """An area of the tile the seat has just laid."""
-    at = four_gods(view)
-    cell = int(at.fresh[seat]) - 1
-    if cell < 0 or area >= PART_COUNT[at.side_up(cell)]:
-        return None
-    return f"{tile_on(view, seat, cell)}#{area}"
-
-
-def god_to_take(view: State, seat: int, colour: int) -> str | None:
-    return None if four_gods(view).hidden else f"god-{GOD_NAMES[colour]}"
 
 
 def _whose_supply() -> Slot:
@@ -138,7 +98,7 @@ SAYS = {
     "take": Say(hold="never", chain=True, tile=at_piece("tile", in_row)),
     "store": Say(hold="never", tile=at_piece("hand", held), row=touch(lambda view, seat: f"row{seat}")),
     "return": Say(hold="never", back=touch("!return")),
-    "draw": Say(hold="never", bag=touch("bag"), n=amount("tiles", offset=1)),
+    "draw": Say(hold="never", tiles=at_piece("tiles", how_many)),
     "god": Say(hold="always", god=at_piece("colour", god_to_take)),
     "prophet": Say(hold="never", area=at_piece("area", area_of_new_tile), supply=_whose_supply()),
     "move": Say(hold="never", prophet=at_piece("cell", prophet_on), area=at_piece("area", area_of_new_tile)),
@@ -157,7 +117,8 @@ class FourGodsTable(Table):
     def zones(self, view: State, seat: int) -> dict[str, Zone]:
         at = four_gods(view)
         both = {"left": Spot(line("spot-left")), "right": Spot(line("spot-right"))}
-        places = {str(k): Spot() for k in range(int(at.row_places()))}
+        places = {str(k): Spot(line("spot-row", number=k + 1)) for k in range(int(at.row_places()))}
+        cells = {name: Spot(line("spot-cell", name=cell_name(k))) for k, name in enumerate(WORLD.names)}
         zones = {
             "world": Zone(
                 "square",
@@ -167,16 +128,18 @@ class FourGodsTable(Table):
                 cols=int(WORLD.columns),
                 frame="four_gods-frame",
                 ground="four_gods-void",
+                spots=cells,
             ),
             "bag": Zone("slots", "side", line("zone-bag"), spots={"0": Spot()}),
             "gods": Zone("fan", "side", line("zone-gods"), order=1),
         }
-        for k in range(int(at.seats)):
+        seats = int(at.seats)
+        for k in range(seats):
             mine = k == seat
-            zones[f"hands{k}"] = Zone(
-                "slots", "mine" if mine else "seat", line("zone-hands" if mine else "zone-held"), of=k, spots=both
-            )
-            zones[f"row{k}"] = Zone("slots", "mine" if mine else "seat", line("zone-row"), of=k, order=1, spots=places)
+            sides = SIDES[seats][(k - max(seat, 0)) % seats]
+            hands = line("zone-hands" if mine else "zone-held")
+            zones[f"hands{k}"] = Zone("slots", "mine" if mine else "seat", hands, of=k, spots=both)
+            zones[f"row{k}"] = Zone("slots", "rim", line("zone-row"), of=k, order=1, spots=places, along=sides)
             zones[f"has{k}"] = Zone("fan", "seat", line("zone-has"), of=k, order=2)
         return zones
 
@@ -189,11 +152,11 @@ class FourGodsTable(Table):
             for hand, name in enumerate(a.HAND_NAMES):
                 tile = int(at.hand[2 * k + hand])
                 if tile:
-                    scene[f"t{tile}"] = Piece(f"tile-{tile}", f"hands{k}@{name}")
+                    scene[tile_piece(tile - 1)] = Piece(f"tile-{tile}", f"hands{k}@{name}")
             for place in range(int(at.row_places())):
                 tile = int(at.row[k * int(MOST_IN_ROW) + place])
                 if tile:
-                    scene[f"t{tile}"] = Piece(f"tile-{tile}", f"row{k}@{place}")
+                    scene[tile_piece(tile - 1)] = Piece(f"tile-{tile}", f"row{k}@{place}")
         scene["bag"] = Piece("bag", "bag@0", n=int(at.bag))
         scene["cities"] = Piece("city", "gods", n=int(at.cities))
         for colour in range(int(TERRAINS)):
@@ -228,6 +191,8 @@ class FourGodsTable(Table):
         if int(at.taken[seat]):
             return {"!return": Button(line("kind-return"))}
         shown = {"!object": Button(line("kind-object"))} if at.referee else {}
+        if int(at.agenda.kind_for(seat)) != a.TO_WATCH:
+            shown["!draw-one"] = Button(line("button-draw-one"))
         word = "end" if int(at.agenda.kind_for(seat)) == a.TO_PLAY else "pass"
         return shown | {f"!{word}": Button(line(f"kind-{word}"))}
 
@@ -246,7 +211,7 @@ class FourGodsTable(Table):
         if helped == "none" or at.referee:  # who may lay wrong is not shown what is right
             hands = [int(at.taken_hand(seat))] if int(at.taken[seat]) else [0, 1]
             mine = [id for id in (held(view, seat, hand) for hand in hands) if id is not None]
-            cities = [f"city:{WORLD.names[cell]}" for cell in range(int(CELLS)) if at.is_city(cell)]
+            cities = [city_piece(cell) for cell in range(int(CELLS)) if at.is_city(cell)]
             turns = {"side": [0, 1], "rot": [0, 1, 2, 3]}
             if mine:
                 out["lay"] = [{"tile": mine, "cell": "*", **turns}]
@@ -270,8 +235,8 @@ class FourGodsTable(Table):
         at = four_gods(after)
         out: list[Cue] = []
         for name, event in a.EVENTS.read(after.trail):
-            cue = _CUES[name](at, event) if name in _CUES else Cue("say")
-            cue.say = _sentence(name, event)
+            cue = CUES[name](at, event) if name in CUES else Cue("say")
+            cue.say = sentence(name, event)
             out.append(cue)
         return out
 
@@ -340,7 +305,8 @@ def _parts(face: str) -> list[Part]:
         again = any(lands[k] == lands[corners[0]] and areas[k] < area for k in range(4))
         x = sum(CORNER_SPOTS[k][0] for k in corners) / len(corners)
         y = sum(CORNER_SPOTS[k][1] for k in corners) / len(corners)
-        parts.append(Part(str(area), round(x, 2), round(y, 2), line(f"part-{terrain}{'-again' if again else ''}")))
+        name = line(f"part-{terrain}{'-again' if again else ''}")
+        parts.append(Part(str(area), round(x, 2), round(y, 2), name, area_symbol(face, area)))
     return parts
 
 
@@ -354,13 +320,13 @@ def _on_cell(at: FourGodsState, cell: int) -> Scene:
         tile = int(at.laid[cell])
         lies = int(at.face[cell])
         place = f"t{tile}#{int(at.area[cell])}"
-        scene[f"t{tile}"] = Piece(f"tile-{tile}", cell_handle(cell), side=lies // 4, rot=lies % 4)
+        scene[tile_piece(tile - 1)] = Piece(f"tile-{tile}", cell_handle(cell), side=lies // 4, rot=lies % 4)
     elif at.is_city(cell):
-        place = f"city:{WORLD.names[cell]}"
+        place = city_piece(cell)
         scene[place] = Piece("city", cell_handle(cell), of=owner)
     if colour >= 0:
         chosen = any(int(at.lifted[k]) == cell + 1 for k in range(int(at.seats)))
-        scene[f"prophet:{WORLD.names[cell]}"] = Piece(
+        scene[prophet_piece(cell)] = Piece(
             f"prophet-{COLOUR_NAMES[colour]}", place, of=owner, look=["chosen"] if chosen else []
         )
     return scene
@@ -384,112 +350,6 @@ def _belongings(at: FourGodsState, colour: int) -> Scene:
         scene[f"god-{GOD_NAMES[god]}"] = Piece(f"god-{GOD_NAMES[god]}", place, of=of)
     return scene
 
-
-def _sentence(name: str, event: Event) -> Line:
-    """The log's sentence for an event: its numbers, and words for the things they mean."""
-    args: dict[str, int | str | Line | SeatName | Link] = dict(event)
-    if "seat" in event:
-        args["player"] = SeatName(event["seat"])
-    if "rival" in event:
-        args["rival"] = SeatName(event["rival"])
-    if "colour" in event:
-        args["colour"] = line(f"colour-{COLOUR_NAMES[event['colour']]}")
-    if "god" in event:
-        args["god"] = line(f"god-{GOD_NAMES[event['god']]}")
-    if "tile" in event:
-        args["tile"] = Link(tile_piece(event["tile"]), line("type-tile", number=str(event["tile"] + 1)))
-    for place in ("cell", "start"):
-        if place in event:
-            args[place] = Link(cell_handle(event[place]), WORLD.names[event[place]])
-    return Line(f"event-{name}", args)
-
-
-def _tile_moves(at: FourGodsState, event: Event) -> Cue:
-    return Cue("move", on=[tile_piece(event["tile"])])
-
-
-def _drew(at: FourGodsState, event: Event) -> Cue:
-    id = tile_piece(event["tile"])
-    return Cue("move", on=[id, "bag"], was={id: "bag"})
-
-
-def _into_bag(at: FourGodsState, event: Event) -> Cue:
-    return Cue("move", on=["bag"], into={tile_piece(event["tile"]): "bag"})
-
-
-def _fell(at: FourGodsState, event: Event) -> Cue:
-    return _into_bag(at, event)
-
-
-def _razed(at: FourGodsState, event: Event) -> Cue:
-    name = WORLD.names[event["cell"]]
-    gone = {f"city:{name}": f"seat{event['seat']}", f"prophet:{name}": f"seat{event['seat']}"}
-    return Cue("move", on=[tile_piece(event["tile"])], into=gone)
-
-
-def _chose_god(at: FourGodsState, event: Event) -> Cue:
-    return Cue("move", on=[f"god-{GOD_NAMES[event['god']]}", supply(event["god"])])
-
-
-def _prophet_came(at: FourGodsState, event: Event) -> Cue:
-    id = f"prophet:{WORLD.names[event['cell']]}"
-    return Cue("move", on=[id, supply(event["colour"])], was={id: supply(event["colour"])})
-
-
-def _prophet_went(at: FourGodsState, event: Event) -> Cue:
-    id = f"prophet:{WORLD.names[event['cell']]}"
-    return Cue("move", on=[id], was={id: f"prophet:{WORLD.names[event['start']]}"})
-
-
-def _prophet_home(at: FourGodsState, event: Event) -> Cue:
-    home = supply(event["colour"])
-    return Cue("move", on=[home], into={f"prophet:{WORLD.names[event['cell']]}": home})
-
-
-def _built(at: FourGodsState, event: Event) -> Cue:
-    name = WORLD.names[event["cell"]]
-    was = {f"city:{name}": "cities", f"prophet:{name}": supply(event["colour"])}
-    return Cue("move", on=[*was, "cities", supply(event["colour"])], was=was)
-
-
-def _city_fell(at: FourGodsState, event: Event) -> Cue:
-    return Cue("move", on=["cities"], into={f"city:{WORLD.names[event['cell']]}": "cities"})
-
-
-def _here(at: FourGodsState, event: Event) -> Cue:
-    """What stands on the cell, lit in the colour it counts for."""
-    return Cue("mark", on=list(_on_cell(at, event["cell"])), tint=f"--four_gods-{COLOUR_NAMES[event['colour']]}")
-
-
-def _kingdom(at: FourGodsState, event: Event) -> Cue:
-    """Every tile of the kingdom, outlined in the colour it counts for."""
-    world = realms(at)
-    realm = world.realm[event["cell"] * int(PARTS) + event["area"]]
-    tiles = [tile_piece(int(at.laid[int(cell)]) - 1) for cell in world.cells_of(realm)]
-    return Cue("mark", on=tiles, tint=f"--four_gods-{COLOUR_NAMES[event['colour']]}")
-
-
-_CUES: dict[str, Callable[[FourGodsState, Event], Cue]] = {
-    "drew": _drew,
-    "stored": _tile_moves,
-    "took": _tile_moves,
-    "gave-back": _tile_moves,
-    "into-bag": _into_bag,
-    "laid": _tile_moves,
-    "razed": _razed,
-    "chose-god": _chose_god,
-    "prophet-came": _prophet_came,
-    "prophet-went": _prophet_went,
-    "built": _built,
-    "taken-back": _tile_moves,
-    "fell": _fell,
-    "city-fell": _city_fell,
-    "prophet-home": _prophet_home,
-    "scored-city": _here,
-    "stood-alone": _here,
-    "scored-kingdom": _kingdom,
-    "scored-largest": _kingdom,
-}
 
 TYPES = _types()
 TABLE = FourGodsTable(GAME, SAYS)

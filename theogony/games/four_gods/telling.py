@@ -33,10 +33,12 @@ def tell_scoring(at: Position) -> None:
     points = tally(at)
     for cell in range(CELLS):
         if at.is_city(cell):
-            at.tell(SCORED_CITY, i64(at.prophet[cell]) - 1, cell, CITY_POINTS)
+            colour = i64(at.prophet[cell]) - 1
+            at.tell(SCORED_CITY, i64(at.owner[colour]) - 1, colour, cell, CITY_POINTS)
     for colour in range(TERRAINS):
         if i64(at.ruins[colour]) > 0:
-            at.tell(SCORED_RUINS, colour, i64(at.ruins[colour]), points[RUINS * TERRAINS + colour])
+            seat = i64(at.owner[colour]) - 1
+            at.tell(SCORED_RUINS, seat, colour, i64(at.ruins[colour]), points[RUINS * TERRAINS + colour])
     for cell in range(CELLS):
         if i64(at.prophet[cell]) == 0 or not at.is_tile(cell):
             continue
@@ -48,17 +50,18 @@ def tell_scoring(at: Position) -> None:
             won = empty_tiles(world, realm, prophets)
             for colour in range(TERRAINS):
                 if leads(prophets, colour):
-                    at.tell(SCORED_KINGDOM, colour, realm // PARTS, realm % PARTS, world.tiles[realm], won)
+                    at.tell(SCORED_KINGDOM, i64(at.owner[colour]) - 1, colour, realm, world.tiles[realm], won)
     for colour in range(TERRAINS):
         if i64(at.owner[colour]) != 0:
             realm = _largest(at, world, i64(at.god[colour]))
             if realm >= 0:
                 won = points[LARGEST * TERRAINS + colour]
-                at.tell(SCORED_LARGEST, colour, realm // PARTS, realm % PARTS, world.tiles[realm], won)
+                at.tell(SCORED_LARGEST, i64(at.owner[colour]) - 1, colour, realm, world.tiles[realm], won)
     counts = by_god(at, kingdom_counts(at, world))
     for colour in range(TERRAINS):
         if counts[colour] > 0:
-            at.tell(SCORED_MOST, colour, counts[colour], points[MOST * TERRAINS + colour])
+            seat = i64(at.owner[colour]) - 1
+            at.tell(SCORED_MOST, seat, colour, counts[colour], points[MOST * TERRAINS + colour])
 
 
 def _largest(at: Position, world: Realms, terrain: i64) -> i64:

@@ -46,6 +46,8 @@ zone-gods = Götter und Städte
 zone-has = Besitz
 spot-left = linke Hand
 spot-right = rechte Hand
+spot-row = Reihe, Platz { $number }
+spot-cell = { $name }
 
 colour-blue = Blau
 colour-yellow = Gelb
@@ -102,6 +104,7 @@ kind-take = Plättchen nehmen
 kind-store = In die eigene Reihe legen
 kind-return = Zurückgeben
 kind-draw = Plättchen ziehen
+button-draw-one = Nur eines ziehen
 kind-god = Gottheit nehmen
 kind-prophet = Propheten aussenden
 kind-move = Propheten hierher versetzen
@@ -166,12 +169,12 @@ event-game-over = { $why ->
     [3] Die Zeit ist um: Das Spiel ist aus.
    *[other] Der letzte Zug ist gespielt: Das Spiel ist aus.
 }
-event-scored-city = { $points } für die Stadt von { $colour } auf { $cell }.
-event-scored-ruins = { $points } für die von { $colour } zerstörten Städte: { $cities }.
+event-scored-city = { $player }: { $points } für die Stadt von { $colour } auf { $cell }.
+event-scored-ruins = { $player }: { $points } für die von { $colour } zerstörten Städte: { $cities }.
 event-stood-alone = Der Prophet von { $colour } auf { $cell } steht in keinem Königreich.
-event-scored-kingdom = { $points } für { $colour }: die meisten Propheten in einem Königreich aus { $tiles } Plättchen.
-event-scored-largest = { $points } für { $colour }: Das größte Königreich der Gottheit hat { $tiles } Plättchen.
-event-scored-most = { $points } für { $colour }: Die Gottheit hat { $kingdoms ->
+event-scored-kingdom = { $player }: { $points } für { $colour }: die meisten Propheten in einem Königreich aus { $tiles } Plättchen.
+event-scored-largest = { $player }: { $points } für { $colour }: Das größte Königreich der Gottheit hat { $tiles } Plättchen.
+event-scored-most = { $player }: { $points } für { $colour }: Die Gottheit hat { $kingdoms ->
     [one] 1 Königreich
    *[other] { $kingdoms } Königreiche
 }.

@@ -46,6 +46,8 @@ zone-gods = Gods and cities
 zone-has = Belongings
 spot-left = left hand
 spot-right = right hand
+spot-row = row, place { $number }
+spot-cell = { $name }
 
 colour-blue = blue
 colour-yellow = yellow
@@ -102,6 +104,7 @@ kind-take = Take the tile
 kind-store = Put the tile into your row
 kind-return = Give the tile back
 kind-draw = Draw tiles
+button-draw-one = Draw only one
 kind-god = Take the god
 kind-prophet = Send a prophet
 kind-move = Move a prophet here
@@ -166,12 +169,12 @@ event-game-over = { $why ->
     [3] Time is up: the game is over.
    *[other] The last turn is played: the game is over.
 }
-event-scored-city = { $points } for the { $colour } city on { $cell }.
-event-scored-ruins = { $points } for the cities { $colour } destroyed: { $cities }.
+event-scored-city = { $player }: { $points } for the { $colour } city on { $cell }.
+event-scored-ruins = { $player }: { $points } for the cities { $colour } destroyed: { $cities }.
 event-stood-alone = The { $colour } prophet on { $cell } stands in no kingdom.
-event-scored-kingdom = { $points } for { $colour }: most prophets in a kingdom of { $tiles } tiles.
-event-scored-largest = { $points } for { $colour }: the largest kingdom of its god has { $tiles } tiles.
-event-scored-most = { $points } for { $colour }: its god has { $kingdoms ->
+event-scored-kingdom = { $player }: { $points } for { $colour }: most prophets in a kingdom of { $tiles } tiles.
+event-scored-largest = { $player }: { $points } for { $colour }: the largest kingdom of its god has { $tiles } tiles.
+event-scored-most = { $player }: { $points } for { $colour }: its god has { $kingdoms ->
     [one] 1 kingdom
    *[other] { $kingdoms } kingdoms
 }.

@@ -46,6 +46,8 @@ zone-gods = Divinità e città
 zone-has = Averi
 spot-left = mano sinistra
 spot-right = mano destra
+spot-row = fila, posto { $number }
+spot-cell = { $name }
 
 colour-blue = blu
 colour-yellow = giallo
@@ -102,6 +104,7 @@ kind-take = Prendi la tessera
 kind-store = Metti la tessera nella tua fila
 kind-return = Restituisci la tessera
 kind-draw = Pesca tessere
+button-draw-one = Pesca solo una
 kind-god = Prendi la divinità
 kind-prophet = Manda un profeta
 kind-move = Sposta qui un profeta
@@ -166,12 +169,12 @@ event-game-over = { $why ->
     [3] Il tempo è scaduto: la partita è finita.
    *[other] L’ultimo turno è giocato: la partita è finita.
 }
-event-scored-city = { $points } per la città di { $colour } su { $cell }.
-event-scored-ruins = { $points } per le città distrutte da { $colour }: { $cities }.
+event-scored-city = { $player }: { $points } per la città di { $colour } su { $cell }.
+event-scored-ruins = { $player }: { $points } per le città distrutte da { $colour }: { $cities }.
 event-stood-alone = Il profeta { $colour } su { $cell } non sta in nessun regno.
-event-scored-kingdom = { $points } per { $colour }: più profeti in un regno di { $tiles } tessere.
-event-scored-largest = { $points } per { $colour }: il regno più grande della sua divinità ha { $tiles } tessere.
-event-scored-most = { $points } per { $colour }: la sua divinità ha { $kingdoms ->
+event-scored-kingdom = { $player }: { $points } per { $colour }: più profeti in un regno di { $tiles } tessere.
+event-scored-largest = { $player }: { $points } per { $colour }: il regno più grande della sua divinità ha { $tiles } tessere.
+event-scored-most = { $player }: { $points } per { $colour }: la sua divinità ha { $kingdoms ->
     [one] 1 regno
    *[other] { $kingdoms } regni
 }.
