@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from pathlib import Path
 from typing import Annotated, Final
@@ -18,7 +19,7 @@ Options = Annotated[
     typer.Option(
         "--option",
         metavar="KEY=VALUE",
-        help="An option of the game; may be given several times. @FILE is a table of values in TOML.",
+        help="An option of the game; may be given several times. @FILE is a table of values in TOML or JSON.",
     ),
 ]
 Seed = Annotated[str, typer.Option(metavar="N", help="Where all dice come from: the same seed, the same games.")]
@@ -46,13 +47,21 @@ def read_options(pairs: list[str] | None) -> dict[str, object]:
 
 
 def read_table(name: str) -> dict[str, object]:
-    """The table in a TOML file."""
+    """The table in a TOML or a JSON file."""
     try:
-        return tomllib.loads(Path(name).read_text(encoding="utf-8"))
+        text = Path(name).read_text(encoding="utf-8")
+        if not name.endswith(".json"):
+            return tomllib.loads(text)
+        table = json.loads(text)
     except OSError as wrong:
         raise ValueError(f"The file '{name}' cannot be read: {wrong.strerror}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
         raise ValueError(f"The file '{name}' is no TOML: {wrong}.") from None
+    except json.JSONDecodeError as wrong:
+        raise ValueError(f"The file '{name}' is no JSON: {wrong}.") from None
+    if not isinstance(table, dict):
+        raise ValueError(f"The file '{name}' has no table of values in it.")
+    return table
 
 
 def read_number(what: str, text: str) -> int:

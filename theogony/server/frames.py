@@ -11,6 +11,7 @@ from theogony.kernel.agenda import BIT
 from theogony.match import PERSON
 from theogony.match.fairness import commitment_to_seed
 from theogony.server.lens import Lens, Step
+from theogony.server.pages import type_spoken
 from theogony.server.visitor import Visitor
 from theogony.server.wire import PROTOCOL
 from theogony.table.lines import Voice
@@ -55,6 +56,8 @@ def table(room: Room, visitor: Visitor) -> dict[str, Any]:
         lens = room.lens(visitor.viewer, language)
         out["kinds"] = lens.kinds()
         out["zones"] = lens.zones()
+        if lens.own:
+            out["own_types"] = {id: type_spoken(lens.voice, type) for id, type in lens.own.items()}
     return out
 
 

@@ -34,6 +34,7 @@ class Lens:
         self.language = language
         self.voice = Voice(words(language, table.game), names)
         self.types = _types(table)
+        self.own: dict[str, Type] = {}  # those of this match alone
         self.view: State | None = None
         self.pieces: Scene = {}
         self.shown: Shown = {}
@@ -49,6 +50,8 @@ class Lens:
     def look(self, state: State) -> None:
         """Take the state as what is on the table now, whatever was there before."""
         self.view = self.see(state)
+        self.own = self.table.own_types(self.view)
+        self.types = {**_types(self.table), **self.own}
         self._lay(self.table.pieces(self.view, self.seat))
 
     def _lay(self, pieces: Scene) -> None:

@@ -131,10 +131,10 @@ class Pages:
 
 def types_spoken(game: Game, language: str) -> dict[str, Any]:
     voice = Voice(words(language, game), [])
-    return {id: _type(voice, type) for id, type in table_of(game).types().items()}
+    return {id: type_spoken(voice, type) for id, type in table_of(game).types().items()}
 
 
-def _type(voice: Voice, type: Type) -> dict[str, Any]:
+def type_spoken(voice: Voice, type: Type) -> dict[str, Any]:
     said: dict[str, Any] = msgspec.to_builtins(type)
     said["name"] = voice.text(type.name)
     if type.about is not None:

@@ -87,6 +87,10 @@ class Table:
         """Every type of piece, by name."""
         raise NotImplementedError
 
+    def own_types(self, view: State) -> dict[str, Type]:
+        """Types that are different in this match, because its host brought something along; by name."""
+        return {}
+
     def zones(self, view: State, seat: int) -> dict[str, Zone]:
         """The parts of the table for this viewer; the same for the whole match."""
         raise NotImplementedError

@@ -1,9 +1,10 @@
 """Theomachy by Jakub Wasilewski, Adam Kwapiński and Tomasz Bylina: gods bet their clergy under a sky of elements."""
 
 from theogony.games.theomachy.actions import SPACE, TO_FIGHT
+from theogony.games.theomachy.card_table import complete_cards
 from theogony.games.theomachy.rulebook import RULES
 from theogony.games.theomachy.rules import TheomachyState, new_theomachy
-from theogony.kernel.game import Game, OptionValue, flag
+from theogony.kernel.game import Game, OptionValue, TableOption, flag
 
 
 def _check(seats: int, options: dict[str, OptionValue]) -> None:
@@ -26,7 +27,7 @@ GAME = Game(
     new=new_theomachy,
     empty=TheomachyState,
     package="theogony.games.theomachy",
-    options=(flag("advanced"), flag("doom")),
+    options=(flag("advanced"), flag("doom"), TableOption("cards", complete_cards)),
     check_options=_check,
     asks_anyway=(TO_FIGHT,),
 )

@@ -7,7 +7,6 @@ from theogony.games.theomachy.cards import (
     BEFORE_BETTING,
     BY_CHOICE,
     CANCEL,
-    CARDS,
     CHOSEN_ASPECT,
     CONDITIONS,
     CONTROL,
@@ -43,6 +42,7 @@ from theogony.games.theomachy.cards import (
     USES,
     WHENS,
     WISHES,
+    Cards,
 )
 from theogony.games.theomachy.components import ANY, ASPECTS, CLERGY, MYTHOLOGIES, NEITHER, SPHERES
 from theogony.games.theomachy.position import Position
@@ -106,12 +106,12 @@ def _does(verb: int, who: int, what: int, n: int, how: int) -> Line:
     return line("do-withdraw-upto" if how == UP_TO else "do-withdraw", who=named, markers=markers(what, n))
 
 
-def _what(title: int) -> Line | None:
+def _what(cards: Cards, title: int) -> Line | None:
     """All instructions of a title, one after another."""
     said: Line | None = None
-    for k in range(int(CARDS.length[title])):
-        base = (int(CARDS.start[title]) + k) * int(INSTRUCTION)
-        code = [int(CARDS.program[base + j]) for j in range(int(INSTRUCTION))]
+    for k in range(int(cards.length[title])):
+        base = (int(cards.start[title]) + k) * int(INSTRUCTION)
+        code = [int(cards.program[base + j]) for j in range(int(INSTRUCTION))]
         sentence = _does(code[0], code[1], code[2], code[3], code[4])
         if code[4] == OTHERWISE:
             sentence = line("do-else", what=sentence)
@@ -119,77 +119,84 @@ def _what(title: int) -> Line | None:
     return said
 
 
-def _when(title: int) -> Line:
-    when = int(CARDS.when[title])
+def _when(cards: Cards, title: int) -> Line:
+    when = int(cards.when[title])
     key = "when-" + WHENS[when].lower().replace("_", "-")
-    if when == SETTLE and CARDS.condition[title]:
-        key += "-" + CONDITIONS[int(CARDS.condition[title])].lower().replace("_", "-")
+    if when == SETTLE and cards.condition[title]:
+        key += "-" + CONDITIONS[int(cards.condition[title])].lower().replace("_", "-")
     if when in (BEFORE_BETTING, BEFORE_BATTLE):
-        key += "-" + USES[int(CARDS.use[title])]
-    if CARDS.cost[title] != ANY:
-        return line(f"{key}-for", marker=markers(int(CARDS.cost[title]), 1))
+        key += "-" + USES[int(cards.use[title])]
+    if cards.cost[title] != ANY:
+        return line(f"{key}-for", marker=markers(int(cards.cost[title]), 1))
     return line(key)
 
 
-def _needs(title: int) -> Line:
-    sphere = line(f"sphere-{SPHERES[int(CARDS.sphere[title])]}")
-    n = int(CARDS.spheres_needed[title])
-    if CARDS.aspect[title] == NEITHER:
+def _needs(cards: Cards, title: int) -> Line:
+    sphere = line(f"sphere-{SPHERES[int(cards.sphere[title])]}")
+    n = int(cards.spheres_needed[title])
+    if cards.aspect[title] == NEITHER:
         return line("needs-sphere", sphere=sphere, n=n)
-    aspect = line(f"aspect-{ASPECTS[int(CARDS.aspect[title])]}")
-    return line("needs-both", sphere=sphere, n=n, aspect=aspect, m=int(CARDS.symbols_needed[title]))
+    aspect = line(f"aspect-{ASPECTS[int(cards.aspect[title])]}")
+    return line("needs-both", sphere=sphere, n=n, aspect=aspect, m=int(cards.symbols_needed[title]))
 
 
-def card_sort(title: int) -> Line:
+def card_sort(cards: Cards, title: int) -> Line:
     """What sort of card it is, in a word or two; for a place with the marker that lies on it."""
     if title >= MYTH_TITLE:
-        return line("face-hero" if CARDS.use[title] == HERO else "face-myth")
+        return line("face-hero" if cards.use[title] == HERO else "face-myth")
     if title >= DEITY_TITLE:
         return line("face-deity")
-    sort = TYPES[int(CARDS.kind[title])]
-    marker = int(CARDS.marker[title])
+    sort = TYPES[int(cards.kind[title])]
+    marker = int(cards.marker[title])
     return line(f"face-{sort}", marker=line(f"type-{CLERGY[marker]}")) if marker != ANY else line(f"sort-{sort}")
 
 
-def face_text(title: int) -> Line:
+def face_text(cards: Cards, title: int) -> Line:
     """The text of a card without what its symbols and its sort tell already."""
-    said = line("text-both", one=_when(title), two=_whole(title))
+    said = line("text-both", one=_when(cards, title), two=_whole(cards, title))
     if DEITY_TITLE <= title < MYTH_TITLE:
-        said = line("face-wishing", text=said, wish=_wish(title))
+        said = line("face-wishing", text=said, wish=_wish(cards, title))
     return said
 
 
-def _whole(title: int) -> Line:
+def _whole(cards: Cards, title: int) -> Line:
     """All a title does, with the last deed of a hero."""
-    what = _what(title)
+    what = _what(cards, title)
     assert what is not None
-    falls = _what(title - int(MYTH_TITLE) + int(LOSS_TITLE)) if title >= MYTH_TITLE else None
+    falls = _what(cards, title - int(MYTH_TITLE) + int(LOSS_TITLE)) if title >= MYTH_TITLE else None
     return what if falls is None else line("text-both", one=what, two=line("do-falls", what=falls))
 
 
-def _wish(title: int) -> Line:
+def _wish(cards: Cards, title: int) -> Line:
     deity = title - int(DEITY_TITLE)
-    wish = WISHES[int(CARDS.wish[deity])].lower().replace("_", "-")
-    return line(f"wish-{wish}", n=int(CARDS.wish_n[deity]))
+    wish = WISHES[int(cards.wish[deity])].lower().replace("_", "-")
+    return line(f"wish-{wish}", n=int(cards.wish_n[deity]))
 
 
-def card_name(title: int) -> Line:
-    return line(f"card-{CARDS.names[title]}")
+def card_name(cards: Cards, title: int) -> Line:
+    """What a title is called; a card of the host's own table as that table calls it."""
+    id = cards.names[title]
+    if id in cards.own_names:
+        names = cards.own_names[id]
+        return line("card-own", en=names["en"], de=names["de"], it=names["it"])
+    return line(f"card-{id}")
 
 
-def card_text(title: int) -> Line:
+def card_text(cards: Cards, title: int) -> Line:
     """The text of an action card, a deity or a myth."""
-    what = _whole(title)
+    what = _whole(cards, title)
     if title >= MYTH_TITLE:
         mythology = line(f"mythology-{MYTHOLOGIES[(title - int(MYTH_TITLE)) // 5]}")
-        return line("text-myth", mythology=mythology, price=int(CARDS.price[title]), when=_when(title), what=what)
+        return line(
+            "text-myth", mythology=mythology, price=int(cards.price[title]), when=_when(cards, title), what=what
+        )
     if title >= DEITY_TITLE:
         mythology = line(f"mythology-{MYTHOLOGIES[(title - int(DEITY_TITLE)) // 2]}")
-        return line("text-deity", mythology=mythology, when=_when(title), what=what, wish=_wish(title))
-    sort = TYPES[int(CARDS.kind[title])]
-    marker = int(CARDS.marker[title])
+        return line("text-deity", mythology=mythology, when=_when(cards, title), what=what, wish=_wish(cards, title))
+    sort = TYPES[int(cards.kind[title])]
+    marker = int(cards.marker[title])
     named = line(f"sort-{sort}", marker=line(f"type-{CLERGY[marker]}")) if marker != ANY else line(f"sort-{sort}")
-    return line("text-card", type=named, needs=_needs(title), when=_when(title), what=what)
+    return line("text-card", type=named, needs=_needs(cards, title), when=_when(cards, title), what=what)
 
 
 def missing(at: Position, seat: int, title: int) -> Line | None:

@@ -199,10 +199,16 @@ def title_of(source: i64) -> i64:
     return source - DEITY_BASE + DEITY_TITLE
 
 
+LANGUAGES: Final = ("en", "de", "it")
+
+
 class Cards:
     """Every title as numbers; arrays are by title unless they say otherwise."""
 
-    names: list[str]
+    names: list[str]  # ids
+    own: list[str]  # ids of those that are not the usual ones
+    own_names: dict[str, dict[str, str]]  # by id and language, where a card is not called as usual
+    worths: vec[i64]  # what bots think of them, once they have thought
     kind: vec[i64]
     sphere: vec[i64]  # of action cards
     spheres_needed: vec[i64]
@@ -223,6 +229,9 @@ class Cards:
 
     def __init__(self) -> None:
         self.names = []
+        self.own = []
+        self.own_names = {}
+        self.worths = vec[i64]()
         self.kind = vec[i64]()
         self.sphere = vec[i64]()
         self.spheres_needed = vec[i64]()

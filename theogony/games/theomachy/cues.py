@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from theogony.games.theomachy import actions as a
 from theogony.games.theomachy.card_text import markers
-from theogony.games.theomachy.cards import DEITY_BASE, MYTH_BASE
+from theogony.games.theomachy.cards import DEITY_BASE, MYTH_BASE, Cards
 from theogony.games.theomachy.components import ANY, CLERGY, face_name
 from theogony.games.theomachy.printed import DEITY_IDS, MYTH_IDS, face_words, source_name
 from theogony.kernel.state import NOBODY, State
 from theogony.table import Cue, Line, Link, SeatName
 
 
-def cues(after: State, seat: int) -> list[Cue]:
+def cues(cards: Cards, after: State, seat: int) -> list[Cue]:
     """The beats of the last action as the viewer may see them; what is told twice in a row is told once."""
     out: list[Cue] = []
     ante = -1  # whose first stake was told last: its markers are no news
     for name, event in a.EVENTS.read(after.trail):
         if (name == "star" and event["element"] < 0) or (name == "got" and event["card"] < 0):
             continue
-        said = _sentence(name, event)
+        said = _sentence(cards, name, event)
         cue = _cue(name, event, seat)
         if name == "staked" and event["seat"] == ante:
             out[-1].on += cue.on
@@ -32,7 +32,7 @@ def cues(after: State, seat: int) -> list[Cue]:
     return out
 
 
-def _sentence(name: str, event: dict[str, int]) -> Line:
+def _sentence(cards: Cards, name: str, event: dict[str, int]) -> Line:
     """The log's sentence for an event: its numbers, and words for the things they mean."""
     args: dict[str, int | str | Line | SeatName | Link] = dict(event)
     if "seat" in event:
@@ -41,16 +41,16 @@ def _sentence(name: str, event: dict[str, int]) -> Line:
         if event.get(other, -1) >= 0:
             args[other] = SeatName(event[other])
     if "card" in event and event["card"] >= 0:
-        args["card"] = Link(a.CARD_NAMES[event["card"]], source_name(event["card"]))
+        args["card"] = Link(a.CARD_NAMES[event["card"]], source_name(cards, event["card"]))
     if "source" in event:
-        args["source"] = source_name(event["source"])
+        args["source"] = source_name(cards, event["source"])
     if event.get("element", -1) >= 0:
         face = event["element"]
         args["element"] = Link(f"star.{face_name(face)}", face_words("type-element", face))
     if "deity" in event:
-        args["deity"] = Link(DEITY_IDS[event["deity"]], source_name(int(DEITY_BASE) + event["deity"]))
+        args["deity"] = Link(DEITY_IDS[event["deity"]], source_name(cards, int(DEITY_BASE) + event["deity"]))
     if "myth" in event:
-        args["myth"] = Link(MYTH_IDS[event["myth"]], source_name(int(MYTH_BASE) + event["myth"]))
+        args["myth"] = Link(MYTH_IDS[event["myth"]], source_name(cards, int(MYTH_BASE) + event["myth"]))
     if "clergy" in event and event["clergy"] != ANY:
         args["clergy"] = markers(event["clergy"], event.get("n", 1))
     return Line(f"event-{name}", args)

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from theogony.games.theomachy.actions import EVENTS, SPACE
+from theogony.games.theomachy.card_table import cards_held
 from theogony.games.theomachy.cards import ALWAYS, CARDS, CONTROL, INSTRUCTION, PLACE, POWER, Cards, title_of
 from theogony.games.theomachy.components import ELEMENTS, PRAYERS, SKY, WORTH, face_aspect, face_sphere, face_symbols
 from theogony.kernel.agenda import BIT
@@ -122,6 +123,7 @@ class Position(State):
     row: vec[u8]
     myth: vec[u8]
     myth_used: vec[u8]  # this round
+    printed: vec[u8]  # the card table, where it is not the usual one
     chain: vec[u8]  # plays that wait to be resolved: 1 if cancelled
     community: vec[i64]
     stake: vec[i64]
@@ -150,6 +152,7 @@ class Position(State):
         self.myth = none
         self.myth_used = none
         self.chain = none
+        self.printed = none
         self.community = nothing
         self.stake = nothing
         self.borrowed = nothing
@@ -183,6 +186,7 @@ class Position(State):
             self.myth,
             self.myth_used,
             self.chain,
+            self.printed,
         ]
 
     def numbers_held(self) -> list[vec[i64]]:
@@ -203,6 +207,9 @@ class Position(State):
         self.myth = small[11]
         self.myth_used = small[12]
         self.chain = small[13]
+        self.printed = small[14]
+        if len(self.printed) > 0 and self.box is CARDS:
+            self.box = cards_held(self.printed)
         self.community = numbers[0]
         self.stake = numbers[1]
         self.borrowed = numbers[2]

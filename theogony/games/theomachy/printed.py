@@ -1,7 +1,7 @@
 """What the pieces of Theomachy look like and what is printed on them: the types of its table."""
 
 from theogony.games.theomachy.card_text import card_name, card_sort, card_text, face_text
-from theogony.games.theomachy.cards import CARDS, DEITY_TITLE, HERO, MYTH_TITLE, TYPES, title_of
+from theogony.games.theomachy.cards import DEITY_TITLE, HERO, MYTH_TITLE, TYPES, Cards, title_of
 from theogony.games.theomachy.components import (
     ASPECTS,
     CLERGY,
@@ -27,14 +27,14 @@ def face_words(key: str, face: int) -> Line:
     return line(key, sphere=line(f"sphere-{sphere}"), aspect=line(f"aspect-{aspect}"), n=face % 3 + 1)
 
 
-def source_name(source: int) -> Line:
+def source_name(cards: Cards, source: int) -> Line:
     """The name of whatever is played or used."""
     title = int(title_of(source))
     if title < ELEMENTS:
         return face_words("type-power", title)
     if title >= int(MYTH_TITLE) + len(MYTH_IDS):
         title -= len(MYTH_IDS)
-    return card_name(title)
+    return card_name(cards, title)
 
 
 def _face_type(key: str, face: int, art: str) -> Type:
@@ -50,28 +50,28 @@ def _face_type(key: str, face: int, art: str) -> Type:
     )
 
 
-def _marks(title: int) -> list[tuple[str, int]]:
+def _marks(cards: Cards, title: int) -> list[tuple[str, int]]:
     """The requirement of an action card, or the price of a myth, in symbols."""
     if title >= MYTH_TITLE:
-        return [("theomachy-wonder", int(CARDS.price[title]))]
+        return [("theomachy-wonder", int(cards.price[title]))]
     if title >= DEITY_TITLE:
         return []
-    out = [(f"theomachy-{SPHERES[int(CARDS.sphere[title])]}", int(CARDS.spheres_needed[title]))]
-    if CARDS.aspect[title] != NEITHER:
-        out.append((f"theomachy-{ASPECTS[int(CARDS.aspect[title])]}", int(CARDS.symbols_needed[title])))
+    out = [(f"theomachy-{SPHERES[int(cards.sphere[title])]}", int(cards.spheres_needed[title]))]
+    if cards.aspect[title] != NEITHER:
+        out.append((f"theomachy-{ASPECTS[int(cards.aspect[title])]}", int(cards.symbols_needed[title])))
     return out
 
 
-def _printed(title: int, art: str, tint: str) -> Type:
+def _printed(cards: Cards, title: int, art: str, tint: str) -> Type:
     return Type(
         kind="card",
-        name=card_name(title),
-        about=card_text(title),
+        name=card_name(cards, title),
+        about=card_text(cards, title),
         art=[f"theomachy-{art}"],
-        short=CARDS.names[title][:3],
+        short=cards.names[title][:3],
         back="theomachy-back",
         tint=f"--theomachy-{tint}",
-        face=Face(face_text(title), card_sort(title), _marks(title)),
+        face=Face(face_text(cards, title), card_sort(cards, title), _marks(cards, title)),
     )
 
 
@@ -85,18 +85,25 @@ def _thing(kind: PieceKind, name: str, short: str, art: str = "") -> Type:
     )
 
 
-def piece_types() -> dict[str, Type]:
+def card_types(cards: Cards) -> dict[str, Type]:
+    """Action cards, deities and myths by id, as a table of cards has them."""
+    types: dict[str, Type] = {}
+    for title in range(int(ELEMENTS), int(DEITY_TITLE)):
+        sphere = SPHERES[int(cards.sphere[title])]
+        types[cards.names[title]] = _printed(cards, title, f"{TYPES[int(cards.kind[title])]}-{sphere}", sphere)
+    for number, name in enumerate((*DEITY_IDS, *MYTH_IDS)):
+        title = int(DEITY_TITLE) + number
+        what = "deity" if number < len(DEITY_IDS) else "hero" if cards.use[title] == HERO else "myth"
+        mythology = MYTHOLOGIES[number // 2 if what == "deity" else (number - len(DEITY_IDS)) // 5]
+        types[name] = _printed(cards, title, f"{what}-{mythology}", mythology)
+    return types
+
+
+def piece_types(cards: Cards) -> dict[str, Type]:
     faces = [(face, face_name(face)) for face in range(int(ELEMENTS))]
     types = {f"star.{name}": _face_type("element", face, f"theomachy-star-{name}") for face, name in faces}
     types |= {name: _face_type("power", face, f"theomachy-{name}") for face, name in faces}
-    for title in range(int(ELEMENTS), int(DEITY_TITLE)):
-        sphere = SPHERES[int(CARDS.sphere[title])]
-        types[CARDS.names[title]] = _printed(title, f"{TYPES[int(CARDS.kind[title])]}-{sphere}", sphere)
-    for number, name in enumerate((*DEITY_IDS, *MYTH_IDS)):
-        title = int(DEITY_TITLE) + number
-        what = "deity" if number < len(DEITY_IDS) else "hero" if CARDS.use[title] == HERO else "myth"
-        mythology = MYTHOLOGIES[number // 2 if what == "deity" else (number - len(DEITY_IDS)) // 5]
-        types[name] = _printed(title, f"{what}-{mythology}", mythology)
+    types |= card_types(cards)
     types |= {
         "dark": _thing("card", "dark", "?"),
         "back": _thing("card", "back", "#"),

@@ -47,6 +47,7 @@ from theogony.games.theomachy.actions import (
 )
 from theogony.games.theomachy.battle import attack, end_turn, fight_on, next_fighter
 from theogony.games.theomachy.betting import after_bid, bet, bid
+from theogony.games.theomachy.card_table import as_bytes, cards_of
 from theogony.games.theomachy.cards import HERO, MYTH_BASE, MYTH_TITLE
 from theogony.games.theomachy.components import (
     DRAFT_HAND,
@@ -106,7 +107,9 @@ BUY: Final[i64] = 0
 
 class TheomachyState(Position):
     def blank(self) -> State:
-        return TheomachyState()
+        new = TheomachyState()
+        new.box = self.box
+        return new
 
     def score(self, seat: i64) -> i64:
         return score(self, seat)
@@ -261,6 +264,10 @@ def new_theomachy(seats: int, dice: Dice, options: dict[str, OptionValue]) -> St
     at.myth = zeros(MYTHS)
     at.myth_used = zeros(MYTHS)
     at.chain = zeros(16)
+    table = options["cards"]
+    assert isinstance(table, dict)
+    at.box = cards_of(table)
+    at.printed = as_bytes(table)
     at.community = filled(n * 3, 0)
     at.stake = filled(n * 3, 0)
     at.borrowed = filled(n * 3, 0)

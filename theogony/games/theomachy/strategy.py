@@ -26,7 +26,6 @@ from theogony.games.theomachy.betting import owed_worth
 from theogony.games.theomachy.cards import (
     ADD,
     ATTACK,
-    CARDS,
     CONVERT,
     DRAW,
     GAIN,
@@ -107,7 +106,11 @@ def _worths(cards: Cards) -> vec[i64]:
     return out
 
 
-TITLE_WORTH: Final = _worths(CARDS)
+def worth_of_titles(cards: Cards) -> vec[i64]:
+    """By title; found out once for every table of cards."""
+    if len(cards.worths) == 0:
+        cards.worths = _worths(cards)
+    return cards.worths
 
 
 class TheomachyStrategy(Strategy):
@@ -116,11 +119,12 @@ class TheomachyStrategy(Strategy):
         if REJECT.has(action):
             mine = chosen_cards(state, seat)
             away: i64 = 0
+            worths = worth_of_titles(state.box)
             for k in REJECTS[int(REJECT.arg(action, 0))]:
-                away += TITLE_WORTH[title_of(mine[i64(k)])]
+                away += worths[title_of(mine[i64(k)])]
             return max(i64(1), 2000 - away)
         if PICK.has(action):
-            return 1 + TITLE_WORTH[title_of(PICK.arg(action, 0))]
+            return 1 + worth_of_titles(state.box)[title_of(PICK.arg(action, 0))]
         if PLAY.has(action):
             return 60
         if MATCH.has(action) or WAIT.has(action) or PASS.has(action):
@@ -154,9 +158,10 @@ class TheomachyStrategy(Strategy):
 
 def _cards_in(at: Position, zone: i64) -> i64:
     total: i64 = 0
+    worths = worth_of_titles(at.box)
     for card in range(PRAYERS):
         if i64(at.where[card]) == zone:
-            total += TITLE_WORTH[title_of(card)]
+            total += worths[title_of(card)]
     return total
 
 
@@ -166,10 +171,11 @@ def standing(at: Position, seat: i64) -> i64:
     total += at.place_count(seat) * PLACE_KEPT + at.of(seat, HANDS) * HAND_CARD + at.of(seat, WONDER) * WONDER_KEPT
     deck: i64 = 0
     cards: i64 = 0
+    worths = worth_of_titles(at.box)
     for card in range(PRAYERS):
         zone = i64(at.where[card])
         if zone == PILE_OF + seat or zone == DISCARD_OF + seat or zone == HAND_OF + seat:
-            deck += TITLE_WORTH[title_of(card)]
+            deck += worths[title_of(card)]
             cards += 1
     if cards > 0:
         total += deck * 3 // cards

@@ -14,7 +14,7 @@ from theogony.games.theomachy.cues import cues
 from theogony.games.theomachy.draft import top_myth
 from theogony.games.theomachy.handles import BUTTONS, SAYS, deities_before, myth_handle, star_handle, theomachy
 from theogony.games.theomachy.piles import elements_left
-from theogony.games.theomachy.printed import DEITY_IDS, MYTH_IDS, piece_types, source_name
+from theogony.games.theomachy.printed import DEITY_IDS, MYTH_IDS, card_types, piece_types, source_name
 from theogony.games.theomachy.rules import TheomachyState
 from theogony.kernel.agenda import BIT
 from theogony.kernel.state import State
@@ -53,13 +53,20 @@ BUTTON_KEYS = {
     "!buy": "kind-top-buy",
     "!bury": "kind-top-bury",
 }
-TYPES = piece_types()
+TYPES = piece_types(CARDS)
 HAND_SIZE = 1.5  # a hand is read
 
 
 class TheomachyTable(Table):
     def types(self) -> dict[str, Type]:
         return TYPES
+
+    def own_types(self, view: State) -> dict[str, Type]:
+        cards = theomachy(view).box
+        if not cards.own:
+            return {}
+        types = card_types(cards)
+        return {id: types[id] for id in cards.own}
 
     def zones(self, view: State, seat: int) -> dict[str, Zone]:
         seats = int(view.seats)
@@ -137,6 +144,8 @@ class TheomachyTable(Table):
         at = theomachy(view)
         question = int(at.agenda.kind_for(seat))
         key, look = PROMPTS[question], LOOK_AT.get(question, "")
+        if question in (a.TO_REACT, a.TO_SETTLE) and len(at.legal(seat)) == 1:
+            return Prompt(line("prompt-idle"))
         if question == a.TO_BID:
             return Prompt(_bidding(at, seat), look=look)
         if question == a.TO_REACT:
@@ -144,7 +153,7 @@ class TheomachyTable(Table):
             raised = markers(int(at.now[p.RAISED_TYPE]), 1) if event == ON_RAISE else ""
             return Prompt(line(key, event=event, player=SeatName(actor), clergy=raised))
         if question in OF_A_PROGRAM:
-            return Prompt(line(key, source=source_name(int(at.agenda.parameter_for(seat, 0)))), look=look)
+            return Prompt(line(key, source=source_name(at.box, int(at.agenda.parameter_for(seat, 0)))), look=look)
         return Prompt(line(key), look=look)
 
     def waiting(self, view: State, seat: int) -> Prompt:
@@ -170,7 +179,7 @@ class TheomachyTable(Table):
         if a.PRAY.has(action) and int(a.PRAY.arg(action, 0)) < ROW:
             return line(f"spot-price-{PRICE_KEYS[int(a.PRAY.arg(action, 0))]}")
         if a.TOP.has(action) and int(a.TOP.arg(action, 0)) == 0:
-            return line("note-price", n=int(CARDS.price[int(MYTH_TITLE) + int(top_myth(at, seat))]))
+            return line("note-price", n=int(at.box.price[int(MYTH_TITLE) + int(top_myth(at, seat))]))
         return None
 
     def scores(self, view: State) -> list[ScoreLine]:
@@ -183,7 +192,7 @@ class TheomachyTable(Table):
         ]
 
     def cues(self, before: State, after: State, seat: int) -> list[Cue]:
-        return cues(after, seat)
+        return cues(theomachy(after).box, after, seat)
 
 
 def _bidding(at: TheomachyState, seat: int) -> Line:
@@ -353,7 +362,7 @@ def _myth(at: TheomachyState, myth: int) -> Piece:
     if where == p.Y_JOINED:
         return Piece(MYTH_IDS[myth], f"sky@hero{owner}", of=owner)
     look: list[Look] = ["locked"] if where == p.Y_TOP else ["spent"] if at.myth_used[myth] else []
-    price = line("note-price", n=int(CARDS.price[int(MYTH_TITLE) + myth])) if where == p.Y_TOP else None
+    price = line("note-price", n=int(at.box.price[int(MYTH_TITLE) + myth])) if where == p.Y_TOP else None
     return Piece(MYTH_IDS[myth], f"table{owner}", of=owner, look=look, note=price)
 
 

@@ -199,6 +199,7 @@ export interface TableMessage {
   paused?: boolean;
   pausing?: number[];
   seats: Seat[];
+  own_types?: Record<string, PieceType>;
   kinds: Kinds;
   zones: Record<string, Zone>;
 }

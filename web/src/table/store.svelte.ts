@@ -84,10 +84,10 @@ export class TableStore {
       this.lastTurn = null;
     }
     if (!this.seats.length || before?.status !== message.status) this.seats = message.seats;
-    if (before?.types === message.types) return;
+    if (before?.types === message.types && !message.own_types) return;
     void loadGame(message).then((loaded) => {
       if (this.table?.types !== message.types) return;
-      this.types = loaded.types;
+      this.types = { ...loaded.types, ...this.table.own_types };
       this.symbols = loaded.symbols;
     });
   }

@@ -10,6 +10,10 @@ option-advanced = Gottheiten und Mythen
     .about = Jeder ist eine Gottheit mit einer Fähigkeit und einem Wunsch; erfüllte Wünsche bringen Wundermarker, und Wunder kaufen Mythen und Heroen.
 option-doom = Alle Heroen sterben
     .about = Nach einem verlorenen Kampf sterben alle Heroen des Verlierers, auch die daheimgebliebenen. Nur mit Gottheiten und Mythen.
+option-cards = Karten
+    .about = Andere Karten als die rekonstruierten, als Tabelle in einer TOML-Datei: für alle, die die Schachtel haben oder eigene Ideen.
+option-cards-none = wie rekonstruiert
+option-cards-own = eigene
 
 seat-0 = Blaue Welle
 seat-1 = Rote Flamme
@@ -145,6 +149,7 @@ type-despair = Verzweiflungskarte
 type-initiative = Initiative
     .about = Wer sie hat, beginnt jede Phase.
 
+card-own = { $de }
 card-breaker = Brecher
 card-tempest = Seesturm
 card-flood = Flut
@@ -440,6 +445,7 @@ prompt-to-react = { $event ->
    *[other] { $player } greift an. Reagierst du?
 }
 prompt-to-settle = Abrechnung: spielst du etwas, bevor Einsätze verloren gehen?
+prompt-idle = Du hast gerade nichts, was du spielen könntest. Alle bekommen einen Augenblick Zeit.
 prompt-to-lay = Lege Mächte aus, bis die Voraussetzung von { $source } erfüllt ist.
 prompt-to-target = Wen nennt { $source }?
 prompt-to-marker = Welchen Marker zieht { $source } zurück?

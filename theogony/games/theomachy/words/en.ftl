@@ -10,6 +10,10 @@ option-advanced = Deities and myths
     .about = Every player is a deity with an ability and a wish; granted wishes bring wonder markers, and wonders buy myths and heroes.
 option-doom = All heroes die
     .about = After a lost battle all heroes of the loser die, also those that stayed at home. Needs deities and myths.
+option-cards = Cards
+    .about = Other cards than the reconstructed ones, as a table in a TOML file: for those who own the box, or have ideas of their own.
+option-cards-none = as reconstructed
+option-cards-own = its own
 
 seat-0 = Blue wave
 seat-1 = Red flame
@@ -145,6 +149,7 @@ type-despair = desperation card
 type-initiative = initiative
     .about = Whoever holds it begins every phase.
 
+card-own = { $en }
 card-breaker = Breaker
 card-tempest = Tempest
 card-flood = Flood
@@ -440,6 +445,7 @@ prompt-to-react = { $event ->
    *[other] { $player } attacks. Do you react?
 }
 prompt-to-settle = Settlement: do you play anything before stakes are lost?
+prompt-idle = There is nothing you could play now. Everybody is given a moment.
 prompt-to-lay = Lay powers until the requirement of { $source } is met.
 prompt-to-target = Whom does { $source } name?
 prompt-to-marker = Which marker does { $source } take back?

@@ -10,6 +10,10 @@ option-advanced = Divinità e miti
     .about = Ognuno è una divinità con un’abilità e un desiderio; i desideri esauditi danno segnalini prodigio, e coi prodigi si comprano miti ed eroi.
 option-doom = Muoiono tutti gli eroi
     .about = Dopo una battaglia persa muoiono tutti gli eroi dello sconfitto, anche quelli rimasti a casa. Solo con divinità e miti.
+option-cards = Carte
+    .about = Carte diverse da quelle ricostruite, come tabella in un file TOML: per chi possiede la scatola o ha idee proprie.
+option-cards-none = come ricostruite
+option-cards-own = proprie
 
 seat-0 = Onda blu
 seat-1 = Fiamma rossa
@@ -145,6 +149,7 @@ type-despair = carta disperazione
 type-initiative = iniziativa
     .about = Chi ce l’ha comincia ogni fase.
 
+card-own = { $it }
 card-breaker = Frangente
 card-tempest = Tempesta
 card-flood = Alluvione
@@ -440,6 +445,7 @@ prompt-to-react = { $event ->
    *[other] { $player } attacca. Reagisci?
 }
 prompt-to-settle = Resa dei conti: giochi qualcosa prima che si perdano le poste?
+prompt-idle = Non hai nulla da giocare ora. A tutti si lascia un momento.
 prompt-to-lay = Cala poteri finché { $source } ha quel che richiede.
 prompt-to-target = Chi nomina { $source }?
 prompt-to-marker = Quale segnalino ritira { $source }?

@@ -1,0 +1,47 @@
+"""Every game ends: random games of every size, with own rulings where the rulebook would go on for ever."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.theomachy.positions import GAME, fresh
+from tests.laws.subjects import SOAKING
+from theogony.games.theomachy import actions as a
+from theogony.games.theomachy import position as p
+from theogony.games.theomachy.components import LAST_ROUND
+from theogony.kernel.dice import dice_from_seed
+
+GAMES = 1500 if SOAKING else 20
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("advanced", [False, True], ids=["basic", "advanced"])
+def test_random_games_end_within_their_length_with_a_winner(seats: int, advanced: bool) -> None:
+    for seed in range(GAMES):
+        state = fresh(seats, seed, advanced=advanced)
+        chance = dice_from_seed(seed + 1)
+        decisions = 0
+        while not state.over():
+            seat = next(seat for seat in range(seats) if int(state.awaited()) >> seat & 1)
+            legal = state.legal(seat)
+            state.apply(seat, legal[chance.below(len(legal))])
+            decisions += 1
+        assert decisions <= GAME.longest
+        assert 1 in list(state.places()) and state.now[p.WHY] >= 0
+
+
+@pytest.mark.rule("theomachy.engine.long")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_in_which_everybody_only_waits_ends_after_forty_rounds_and_the_strongest_wins(seats: int) -> None:
+    state = fresh(seats, 5)
+    quiet = [a.WAIT.of0(), a.PASS.of0(), a.FOLD.of0()]
+    while not state.over():
+        seat = next(seat for seat in range(seats) if int(state.awaited()) >> seat & 1)
+        legal = [int(action) for action in state.legal(seat)]
+        state.apply(seat, next((int(action) for action in quiet if int(action) in legal), legal[-1]))
+    strongest = max(int(state.score(seat)) for seat in range(seats))
+    if state.now[p.WHY] == a.BY_LENGTH:
+        assert state.now[p.ROUND_NO] >= LAST_ROUND
+        winner = next(seat for seat in range(seats) if state.places()[seat] == 1)
+        assert int(state.score(winner)) == strongest
+    assert list(state.places()).count(1) == 1

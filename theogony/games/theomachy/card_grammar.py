@@ -1,0 +1,192 @@
+"""Which sentences of the card language make a card that can be played: when a type acts, and what it may do then."""
+
+from typing import Any, Final
+
+# What an action card of a type, a place, a deity or a myth may do, by when it acts
+AT_ONCE: Final = (
+    *("REMOVE", "WITHDRAW", "ADD", "GAIN", "CONVERT", "DRAW", "DISCARD", "PEEK_ELEMENT", "PEEK_HAND"),
+    *("SWAP_ELEMENT", "DAMAGE_PLACE", "DESTROY_PLACE"),
+)
+FIGHTS: Final = ("STR", "STR_PER")
+GRAMMAR: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "attack": {"BATTLE": (*FIGHTS, "ALLOW_SPHERE", *AT_ONCE)},
+    "effect": {
+        "BID": (*AT_ONCE, "ROUND_STR"),
+        "LASTING": ("STR_PER", "STR", "PROTECT"),
+        "SETTLE": ("REMOVE", "WITHDRAW", "GAIN", "CONVERT", "KEEP_HAND"),
+        "RAISES": ("FREE_MATCH", "REMOVE", "GAIN", "DRAW"),
+        "PLAYS_EFFECT": ("CANCEL",),
+        "PLAYS_ATTACK": ("CANCEL",),
+    },
+    "place": {
+        "ROUND_START": ("DRAW", "GAIN"),
+        "ALWAYS": ("CONTROL",),
+        "IN_BATTLE": FIGHTS,
+        "ACTIVATE": (*AT_ONCE, "ROUND_STR"),
+        "SETTLE": ("WITHDRAW", "GAIN"),
+    },
+    "deity": {
+        "ACTIVATE": (*AT_ONCE, "ROUND_STR"),
+        "ALWAYS": ("CONTROL", "PREVENT"),
+        "AFTER_LOSS": ("GAIN",),
+    },
+    "once": {"BEFORE_BETTING": AT_ONCE, "BEFORE_BATTLE": AT_ONCE},
+    "round": {
+        "BEFORE_BETTING": (*AT_ONCE, "CONTROL"),
+        "SETTLE": ("WITHDRAW", "GAIN", "CONVERT"),
+        "ROUND_START": ("DRAW", "GAIN"),
+    },
+    "hero": {"BEFORE_BATTLE": (*FIGHTS, "ALLOW_SPHERE", "DRAW")},
+}
+ON_OPPONENT: Final = ("PEEK_HAND", "DAMAGE_PLACE", "DESTROY_PLACE")
+ON_ONESELF: Final = (
+    *("ADD", "GAIN", "CONVERT", "DRAW", "KEEP_HAND", "PEEK_ELEMENT", "CONTROL", "ALLOW_SPHERE", "PROTECT"),
+    *("PREVENT", "FREE_MATCH"),
+)
+MOST: Final = 20  # of anything but "all"
+
+
+def check_card(id: str, card: dict[str, Any]) -> None:
+    """ValueError, naming the card, where words of the language do not make a card."""
+    sort = card["type"] if "type" in card else "deity" if "wish" in card else card["use"]
+    if sort not in GRAMMAR:
+        raise ValueError(f"Card '{id}': '{sort}' is no type or use of such a card; there are: {', '.join(GRAMMAR)}.")
+    if "type" in card:
+        if sort not in ("attack", "effect", "place"):
+            raise ValueError(f"Card '{id}': an action card is an attack, an effect or a place, not '{sort}'.")
+        if (sort == "place") != bool(card["marker"]):
+            raise ValueError(f"Card '{id}': a place has a marker on it, and only a place has.")
+        if len(card["needs"].split()) not in (2, 4):
+            raise ValueError(
+                f"Card '{id}': a requirement is said like 'earth 1' or 'earth 1 chaos 4'; '{card['needs']}' is not."
+            )
+    elif sort in ("attack", "effect", "place"):
+        raise ValueError(f"Card '{id}': a myth is used once, each round, or is a hero; '{sort}' is none of these.")
+    if "wish" in card and len(card["wish"].split()) != 2:
+        raise ValueError(f"Card '{id}': a wish is said like 'PLACES 1'; '{card['wish']}' is not.")
+    words = card["when"].split()
+    reacts = bool(words) and words[0] == "REACT"
+    when = words[1] if reacts and len(words) > 1 else words[0] if words else ""
+    if when not in GRAMMAR[sort] or reacts != (when in ("RAISES", "PLAYS_EFFECT", "PLAYS_ATTACK")):
+        can = ", ".join(f"REACT {w}" if w in ("RAISES", "PLAYS_EFFECT", "PLAYS_ATTACK") else w for w in GRAMMAR[sort])
+        raise ValueError(f"Card '{id}': a card of the sort {sort} cannot act at '{card['when']}'; it can at: {can}.")
+    if len(words) > (2 if reacts or when in ("SETTLE", "ACTIVATE") else 1):
+        raise ValueError(f"Card '{id}': '{card['when']}' has a word too many.")
+    parts = [part.split() for part in card["does"].split(";") if part.strip()]
+    if not parts:
+        raise ValueError(f"Card '{id}' does nothing: 'does' is empty.")
+    for k, part in enumerate(parts):
+        _check_part(id, sort, when, part, k == 0, parts)
+
+
+def _check_part(id: str, sort: str, when: str, part: list[str], first: bool, parts: list[list[str]]) -> None:
+    sentence = " ".join(part)
+    falls = part[0] == "ON_LOSS"
+    if falls:
+        if sort != "hero" or len(part) < 2 or part[1] != "WITHDRAW" or first:
+            raise ValueError(
+                f"Card '{id}': '{sentence}': only a hero has ON_LOSS, after what else he does, with WITHDRAW."
+            )
+        part = part[1:]
+    if part[0] == "ELSE":
+        if first or len(part) < 2 or part[1] not in ("REMOVE", "WITHDRAW"):
+            raise ValueError(f"Card '{id}': '{sentence}': ELSE comes after a REMOVE or WITHDRAW that may move nothing.")
+        part = part[1:]
+    verb, args = part[0], part[1:]
+    if not falls and verb not in GRAMMAR[sort][when]:
+        can = ", ".join(GRAMMAR[sort][when])
+        raise ValueError(f"Card '{id}': '{sentence}': a card of the sort {sort} at {when} can only do: {can}.")
+    if len(args) < LEAST_WORDS.get(verb, 1):
+        raise ValueError(f"Card '{id}': '{sentence}' is cut short; it is said like '{EXAMPLES[verb]}'.")
+    who = args[2] if verb == "STR_PER" else args[0]
+    if verb in ON_ONESELF and who != "self":
+        raise ValueError(f"Card '{id}': '{sentence}': {verb} is for oneself; say 'self'.")
+    if verb in ON_OPPONENT and who != "opp" and (verb == "PEEK_HAND" or who != "opps"):
+        raise ValueError(f"Card '{id}': '{sentence}': {verb} is against an opponent; say 'opp'.")
+    if verb == "STR_PER" and who not in ("self", "opp"):
+        raise ValueError(f"Card '{id}': '{sentence}': count for 'self' or for 'opp'.")
+    if verb == "STR_PER" and who == "opp" and sort != "attack":
+        raise ValueError(f"Card '{id}': '{sentence}': only an attack counts what an opponent has.")
+    if who == "any_other" and when != "SETTLE":
+        raise ValueError(f"Card '{id}': '{sentence}': any other player can be named only in the settlement.")
+    if who in ("opp", "opps") and when in ("SETTLE", "ROUND_START", "RAISES"):
+        raise ValueError(
+            f"Card '{id}': '{sentence}': at {when} there is no opponent to name; say 'any_other' or 'self'."
+        )
+    if who == "trigger_player" and when != "RAISES":
+        raise ValueError(f"Card '{id}': '{sentence}': only a reaction to a raise is against whoever raised.")
+    if who == "opp" and sort == "place":
+        raise ValueError(f"Card '{id}': '{sentence}': a place names no opponent; say 'opps' or 'self'.")
+    if verb == "WITHDRAW" and (who not in ("self", "opp") or ("upto" in args and who != "self")):
+        raise ValueError(
+            f"Card '{id}': '{sentence}': markers are withdrawn from 'self' (perhaps 'upto') or from 'opp'."
+        )
+    if verb == "WITHDRAW" and args[1] == "any" and args[-2:] != ["any", "1"]:
+        raise ValueError(f"Card '{id}': '{sentence}': of any type one marker at a time is withdrawn.")
+    if verb == "REMOVE" and (who == "self" or args[2] == "any"):
+        raise ValueError(f"Card '{id}': '{sentence}': markers of one type are removed, from others.")
+    if verb in ("GAIN", "ADD") and args[1] == "any":
+        raise ValueError(f"Card '{id}': '{sentence}': say which type of marker.")
+    if verb == "ADD" and (args[1] != "believer" or "upto" not in args):
+        raise ValueError(f"Card '{id}': '{sentence}': it is said like '{EXAMPLES[verb]}'.")
+    if verb == "DISCARD" and (who, args[1]) not in (("self", "choose"), ("opp", "random")):
+        raise ValueError(f"Card '{id}': '{sentence}': one discards by 'self choose' or makes an 'opp random' discard.")
+    if verb == "SWAP_ELEMENT" and args[0] not in ("open", "seen"):
+        raise ValueError(f"Card '{id}': '{sentence}': the star is 'open', or just 'seen'.")
+    if verb == "SWAP_ELEMENT" and args[0] == "seen" and not any(p[0] == "PEEK_ELEMENT" for p in parts):
+        raise ValueError(f"Card '{id}': '{sentence}': no star was seen before.")
+    if verb == "CONTROL" and (args[1] == "chosen") == (when == "ALWAYS"):
+        raise ValueError(f"Card '{id}': '{sentence}': an aspect is chosen before the betting, and only there.")
+    if verb == "PREVENT" and not first:
+        raise ValueError(f"Card '{id}': '{sentence}': PREVENT comes first.")
+    count = args[0] if verb in ("STR", "ROUND_STR", "STR_PER") else args[-1]
+    limits = {"ADD": 3, "KEEP_HAND": 3, "WITHDRAW": 3 if "upto" in args else MOST, "PEEK_ELEMENT": 2, "SWAP_ELEMENT": 1}
+    if verb not in ("PROTECT", "PEEK_HAND", "FREE_MATCH", "CANCEL"):
+        most = limits.get(verb, MOST)
+        everything = count == "all" and verb in ("REMOVE", "PEEK_ELEMENT")
+        if not everything and (not count.isdigit() or not 1 <= int(count) <= most):
+            raise ValueError(f"Card '{id}': '{sentence}': {verb} is done 1 to {most} times, not '{count}'.")
+
+
+LEAST_WORDS: Final = {
+    "STR_PER": 3,
+    "REMOVE": 4,
+    "WITHDRAW": 3,
+    "ADD": 4,
+    "GAIN": 3,
+    "CONVERT": 4,
+    "DRAW": 2,
+    "DISCARD": 3,
+    "KEEP_HAND": 2,
+    "PEEK_ELEMENT": 2,
+    "SWAP_ELEMENT": 2,
+    "CONTROL": 3,
+    "ALLOW_SPHERE": 2,
+    "PREVENT": 2,
+    "DAMAGE_PLACE": 2,
+    "DESTROY_PLACE": 2,
+}
+EXAMPLES: Final = {
+    "STR": "STR 6",
+    "ROUND_STR": "ROUND_STR 4",
+    "STR_PER": "STR_PER 1 clergy_in_stake_of self",
+    "REMOVE": "REMOVE opp stake believer 2",
+    "WITHDRAW": "WITHDRAW self believer upto 2",
+    "ADD": "ADD self believer upto 3",
+    "GAIN": "GAIN self believer 2",
+    "CONVERT": "CONVERT self believer priest 1",
+    "DRAW": "DRAW self 2",
+    "DISCARD": "DISCARD self choose 1",
+    "KEEP_HAND": "KEEP_HAND self upto 2",
+    "PEEK_ELEMENT": "PEEK_ELEMENT self 1",
+    "PEEK_HAND": "PEEK_HAND opp",
+    "SWAP_ELEMENT": "SWAP_ELEMENT open 1",
+    "CONTROL": "CONTROL self order 1",
+    "ALLOW_SPHERE": "ALLOW_SPHERE self 1",
+    "PROTECT": "PROTECT self",
+    "PREVENT": "PREVENT self 1",
+    "DAMAGE_PLACE": "DAMAGE_PLACE opp 1",
+    "DESTROY_PLACE": "DESTROY_PLACE opp 1",
+    "FREE_MATCH": "FREE_MATCH self",
+    "CANCEL": "CANCEL trigger",
+}
