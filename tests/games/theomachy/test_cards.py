@@ -23,7 +23,7 @@ from tests.games.theomachy.positions import (
 from theogony.games.theomachy import actions as a
 from theogony.games.theomachy import position as p
 from theogony.games.theomachy.card_text import card_text
-from theogony.games.theomachy.cards import read_cards
+from theogony.games.theomachy.cards import CARDS, read_cards
 from theogony.table.lines import Voice
 from theogony.words import words
 
@@ -194,9 +194,9 @@ def test_a_word_that_is_not_of_the_language_is_named_with_its_card() -> None:
 @pytest.mark.parametrize("language", ["en", "de", "it"])
 def test_every_card_has_a_text_made_from_what_it_does(language: str) -> None:
     voice = Voice(words(language, GAME), ["Anna", "Bruno"])
-    texts = [voice.text(card_text(title)) for title in range(24, 100)]
+    texts = [voice.text(card_text(CARDS, title)) for title in range(24, 100)]
     assert len(set(texts)) >= 70 and all("{" not in text for text in texts)
-    flood = voice.text(card_text(26))
+    flood = voice.text(card_text(CARDS, 26))
     assert "11" in flood and "3" in flood and "2" in flood
 
 

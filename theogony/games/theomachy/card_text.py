@@ -178,7 +178,7 @@ def card_name(cards: Cards, title: int) -> Line:
     id = cards.names[title]
     if id in cards.own_names:
         names = cards.own_names[id]
-        return line("card-own", en=names["en"], de=names["de"], it=names["it"])
+        return line("card-own", which=line("card-language"), en=names["en"], de=names["de"], it=names["it"])
     return line(f"card-{id}")
 
 

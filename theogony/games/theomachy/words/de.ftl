@@ -149,7 +149,13 @@ type-despair = Verzweiflungskarte
 type-initiative = Initiative
     .about = Wer sie hat, beginnt jede Phase.
 
-card-own = { $de }
+# The language in which a card of a host's own table is called
+card-language = de
+card-own = { $which ->
+    [de] { $de }
+    [it] { $it }
+   *[en] { $en }
+}
 card-breaker = Brecher
 card-tempest = Seesturm
 card-flood = Flut

@@ -149,7 +149,13 @@ type-despair = desperation card
 type-initiative = initiative
     .about = Whoever holds it begins every phase.
 
-card-own = { $en }
+# The language in which a card of a host's own table is called
+card-language = en
+card-own = { $which ->
+    [de] { $de }
+    [it] { $it }
+   *[en] { $en }
+}
 card-breaker = Breaker
 card-tempest = Tempest
 card-flood = Flood

@@ -149,7 +149,13 @@ type-despair = carta disperazione
 type-initiative = iniziativa
     .about = Chi ce l’ha comincia ogni fase.
 
-card-own = { $it }
+# The language in which a card of a host's own table is called
+card-language = it
+card-own = { $which ->
+    [de] { $de }
+    [it] { $it }
+   *[en] { $en }
+}
 card-breaker = Frangente
 card-tempest = Tempesta
 card-flood = Alluvione
