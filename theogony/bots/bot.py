@@ -1,8 +1,20 @@
 """What every bot has in common: a seat, dice of its own, and eyes that see what the seat sees."""
 
+from dataclasses import dataclass
+
 from theogony.kernel.dice import Dice
 from theogony.kernel.game import Game
 from theogony.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Tried:
+    """What a bot thinks of an action: how often it tried it, and the share of its rivals the seat is likely to leave
+    behind by it (0 to 1; between two, the chance to win). None if it does not know."""
+
+    action: int
+    times: int = 0
+    share: float | None = None
 
 
 class Bot:
@@ -15,13 +27,25 @@ class Bot:
 
     def act(self, view: State) -> int:
         """The bot's action, one of `view.legal(seat)`. Anything but the view of its own seat is refused."""
+        self._look_at(view)
+        return self.choose(view)
+
+    def thoughts(self, view: State) -> list[Tried]:
+        """What the bot thinks of the actions it looked at, the best first: one that does not think names one."""
+        self._look_at(view)
+        return self.looked(view)
+
+    def _look_at(self, view: State) -> None:
         if view.game_id() != self.game.id:
             raise ValueError(f"This bot plays {self.game.title}; it was shown a state of '{view.game_id()}'.")
         if int(view.eyes) != self.seat:
             raise ValueError(
                 f"The bot at seat {self.seat} may see only what its seat sees: show it state.seen_by({self.seat})."
             )
-        return self.choose(view)
+
+    def looked(self, view: State) -> list[Tried]:
+        """What a kind of bot may state: what it found out about each action it tried."""
+        return [Tried(self.choose(view))]
 
     def choose(self, view: State) -> int:
         """What a kind of bot states: an action of `view.legal(self.seat)`, of which there is at least one."""

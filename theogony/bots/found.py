@@ -6,22 +6,13 @@ from dataclasses import dataclass
 from math import isqrt
 from typing import Final
 
+from theogony.bots.bot import Tried
 from theogony.bots.search.search import Search
 from theogony.bots.search.shares import ONE
 from theogony.bots.search.tree import ROOT
 
 CAUTION: Final = 1  # standard errors by which an action has to be better for sure
 LEAST_VARIANCE: Final = 10**10 // 16
-
-
-@dataclass(frozen=True)
-class Tried:
-    """An action the search tried: how often, and the share of its rivals the seat is expected to leave behind by it
-    (0 to 1): between two, the chance to win."""
-
-    action: int
-    times: int
-    share: float
 
 
 @dataclass

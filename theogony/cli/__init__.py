@@ -15,7 +15,7 @@ from typing import Annotated, Final
 import typer
 
 import theogony
-from theogony.cli import bench, export, games, report, rules, serve, simulate, terminal, tournament, verify
+from theogony.cli import bench, export, games, report, review, rules, serve, simulate, terminal, tournament, verify
 from theogony.kernel.game import LeftOut
 
 OK: Final = 0
@@ -40,6 +40,7 @@ app.command("tournament")(tournament.tournament)
 app.command("report")(report.report)
 app.command("export")(export.export)
 app.command("verify")(verify.verify)
+app.command("review")(review.review)
 app.command("bench")(bench.bench)
 
 

@@ -2,8 +2,8 @@
 
 Each simulation guesses what the seat cannot see, with new dice, and goes down one tree of decisions that all
 guesses share, as far as it has been before and one decision further. What the position there is worth to each seat goes
-back up: every seat is taken to want the most for itself. Which actions are tried at all grows with the visits,
-the likeliest by the game's priors first.
+back up: every seat is taken to want the most for itself. At a new question the likeliest answers by the game's priors
+are tried at once, each on a copy, so that the better ones are followed first; more are opened as visits grow.
 
 Seats that answer in secret choose at the same node, each by what it got itself, and none sees what another chose
 before all are in. Numbers are whole throughout: the same dice give the same search, compiled or interpreted.
@@ -24,7 +24,6 @@ from theogony.kernel.strategy import Strategy
 
 EXPLORE: Final[i64] = 100  # in hundredths of a node's spread
 FEWEST: Final[i64] = 6  # actions open at a node before visits ask for more
-AHEAD: Final[i64] = 0  # decisions by likelihood before a position is judged
 MOST_IDLE: Final[i64] = 100  # in a row
 DEEPEST: Final[i64] = 400  # actions of one simulation
 # Natural logarithms of powers of two, in hundredths
@@ -40,9 +39,6 @@ class Search:
     dice: Dice
     tree: Tree
     simulations: i64
-    explore: i64
-    fewest: i64
-    ahead: i64
     farther: bool  # whether the simulation under way has come to a question nobody had looked at
     path: vec[i64]  # edges of the simulation under way, and
     nodes: vec[i64]  # where they were chosen
@@ -55,9 +51,6 @@ class Search:
         self.dice = dice
         self.tree = Tree(most)
         self.simulations = 0
-        self.explore = EXPLORE
-        self.fewest = FEWEST
-        self.ahead = AHEAD
         self.farther = False
         self.path = vec[i64]()
         self.nodes = vec[i64]()
@@ -84,7 +77,6 @@ class Search:
         self.path = vec[i64]()
         self.nodes = vec[i64]()
         self._descend(state)
-        self._go_on(state)
         _let_all_answer(state)
         got = shares(state, self.strategy)
         for k in range(i64(len(self.path))):
@@ -138,35 +130,6 @@ class Search:
             kept = self.tree.grow(node, seat, action)
         return self.tree.child[kept] if kept >= 0 else NONE
 
-    def _go_on(self, state: State) -> None:
-        """A few decisions more, each action as likely as its prior says."""
-        order = Order(self.seat)
-        left = self.ahead
-        while left > 0:
-            seat = order.next_seat(state)
-            if seat < 0:
-                return
-            legal = state.legal(seat)
-            n: i64 = len(legal)
-            left -= 1
-            if n == 0:
-                continue
-            state.apply_legal(seat, legal[0] if n == 1 or seat == state.seats else self._likely(state, seat, legal))
-
-    def _likely(self, state: State, seat: i64, legal: vec[i64]) -> i64:
-        n: i64 = len(legal)
-        upto = vec[i64](capacity=n)
-        total: i64 = 0
-        for k in range(n):
-            prior = self.strategy.prior(state, seat, legal[k])
-            total += prior * prior
-            upto = append(upto, total)
-        at = self.dice.below(total)
-        k2: i64 = 0
-        while upto[k2] <= at:
-            k2 += 1
-        return legal[k2]
-
     def _chosen(self, state: State, node: i64, seat: i64, legal: vec[i64]) -> i64:
         """The edge to follow: the most promising of those that are open here. NONE if the tree is full."""
         open_here = self._count_open(node, seat, legal)
@@ -176,7 +139,7 @@ class Search:
         if room > 0:
             self._open(state, node, seat, legal, room)
         tree = self.tree
-        unit = self.explore * tree.spread(node) // 100
+        unit = EXPLORE * tree.spread(node) // 100
         logarithm = LOG_OF_TWO * _bits(tree.visits[node] + 1)
         best: i64 = NONE
         most: i64 = 0
@@ -202,8 +165,8 @@ class Search:
 
     def _wide(self, node: i64) -> i64:
         """How many actions are open at the node after the visits it has had."""
-        least = self.strategy.width(0) if node == ROOT else self.fewest
-        return max(least, self.fewest + root(self.tree.visits[node]) // 2)
+        least = self.strategy.width(0) if node == ROOT else FEWEST
+        return max(least, FEWEST + root(self.tree.visits[node]) // 2)
 
     def _open(self, state: State, node: i64, seat: i64, legal: vec[i64], room: i64) -> None:
         """Open so many actions more, the likeliest first: each is done on a copy, and what that is worth counts as a
