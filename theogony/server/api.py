@@ -14,7 +14,7 @@ from starlette.routing import Route
 from theogony.kernel.game import OptionValue
 from theogony.kernel.state import NOBODY
 from theogony.match import FileError, published, verify
-from theogony.server import frames, leaving, lobby, replays, sitting
+from theogony.server import frames, hints, leaving, lobby, replays, reviews, sitting
 from theogony.server.addresses import base_address
 from theogony.server.guests import MOST_LETTERS, guest_of, hashed, key_of, set_cookie, tidy, welcome
 from theogony.server.hall import Hall
@@ -50,6 +50,7 @@ class NewTable(msgspec.Struct):
     undo: bool = True
     help: Short | None = None
     pace: Annotated[float, msgspec.Meta(ge=0, le=MOST_PACE)] | None = None
+    hints: bool | None = None  # None: where nobody plays against other people
 
 
 class Sit(msgspec.Struct):
@@ -68,6 +69,10 @@ class Resign(msgspec.Struct):
 
 class Pause(msgspec.Struct):
     pause: bool = True
+
+
+class HintFor(msgspec.Struct):
+    seat: int | None = None
 
 
 class Reseat(msgspec.Struct):
@@ -173,6 +178,7 @@ async def new_table(request: Request) -> Response:
         wanted.public,
         wanted.undo,
         wanted.pace,
+        wanted.hints,
     )
     return answer({"match": record.match, "invite": invite_address(request, record.match, record.invite)})
 
@@ -226,6 +232,12 @@ async def reseat(request: Request) -> Response:
         else:
             raise Sorry("body.wrong", reason="bot, back")
     return answer({"seat": seat})
+
+
+async def hint(request: Request) -> Response:
+    guest, room = await somebody(request), await room_of(request)
+    wanted: HintFor = await read(request, HintFor)
+    return answer(await hints.hint(room, guest, wanted.seat, await language_of(request)))
 
 
 async def start(request: Request) -> Response:
@@ -289,6 +301,15 @@ async def replay(request: Request) -> Response:
     return answer(await replays.replay(room, guest, wanted, await language_of(request)))
 
 
+async def review(request: Request) -> Response:
+    """How a finished game went; POST has the review made if there is none."""
+    room = await room_of(request)
+    if request.method == "POST":
+        await somebody(request)
+        await reviews.begin(room)
+    return answer(await reviews.shown(room, await language_of(request)))
+
+
 async def bring(request: Request) -> Response:
     """A game file becomes a finished table."""
     guest = await somebody(request)
@@ -306,11 +327,13 @@ ROUTES = [
     Route("/api/tables/{match}/leave", leave, methods=["POST"]),
     Route("/api/tables/{match}/resign", resign, methods=["POST"]),
     Route("/api/tables/{match}/pause", pause, methods=["POST"]),
+    Route("/api/tables/{match}/hint", hint, methods=["POST"]),
     Route("/api/tables/{match}/start", start, methods=["POST"]),
     Route("/api/tables/{match}/rematch", rematch, methods=["POST"]),
     Route("/api/tables/{match}/invite", invite),
     Route("/api/tables/{match}/file", file),
     Route("/api/tables/{match}/verify", check),
     Route("/api/tables/{match}/replay", replay),
+    Route("/api/tables/{match}/review", review, methods=["GET", "POST"]),
     Route("/api/import", bring, methods=["POST"]),
 ]

@@ -39,6 +39,7 @@ def table(room: Room, visitor: Visitor) -> dict[str, Any]:
         "live": hall.is_live(game),
         "secrets": hall.has_secrets(game),
         "undo": record.undo,
+        "hints": record.hints,
         "host": bool(visitor.guest_id) and visitor.guest_id == record.host,
         "public": record.public,
         **hall.pages.addresses(game, language),

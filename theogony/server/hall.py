@@ -45,6 +45,7 @@ class Hall:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self.few_at_a_time = asyncio.Semaphore(2)  # replays and verifications: they are long
+        self.reviewing_one = asyncio.Semaphore(1)
         self._at_work: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -151,6 +152,7 @@ class Hall:
         public: bool,
         undo: bool,
         pace: float | None = None,
+        hints: bool | None = None,
     ) -> TableRecord:
         try:
             chosen = game.checked_options(game.checked_seats(len(seats)), options)
@@ -170,6 +172,8 @@ class Hall:
             undo=undo,
             pace=pace,
         )
+        alone = sum(seat.kind != "bot" for seat in record.seats) == 1
+        record.hints = alone if hints is None else hints
         await self.storage.add_table(record, Summary(since=record.created))
         room = await self.room(record.match)
         async with room.lock:

@@ -32,6 +32,7 @@ from theogony.table import table_of
 
 if TYPE_CHECKING:
     from theogony.server.hall import Hall
+    from theogony.server.reviews import Reviewing
 
 SNAPSHOT_EVERY = 32
 MOST_MISSED = 60  # entries a returning client is told one by one
@@ -52,6 +53,8 @@ class Room:
         self.lenses: dict[tuple[int, str], Lens] = {}
         self.told: dict[tuple[int, str], dict[str, Any]] = {}  # by lens: the parts of the last frame that may stay
         self.answers: OrderedDict[tuple[str, str], Answers] = OrderedDict()
+        self.reviewing: Reviewing | None = None  # the review under way
+        self.hinting: set[str] = set()  # for whom a hint is being thought about
         self.tasks: dict[str, asyncio.Task[None]] = {}  # what goes on by itself: bots, deadlines, the start
         self.idle_since = now_ms()
         self.moments = LastMoments()

@@ -27,6 +27,8 @@ STATUS = {
     "table.not-over": 409,
     "invite.wrong": 403,
     "too-large": 413,
+    "hint.not-here": 403,
+    "hint.not-asked": 409,
     "slow": 429,
     "storage": 503,
     "broken": 500,

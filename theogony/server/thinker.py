@@ -10,6 +10,7 @@ from typing import BinaryIO
 import msgspec
 
 from theogony.bots import new_bot
+from theogony.bots.bot import Tried
 from theogony.kernel.dice import dice_from_seed
 from theogony.kernel.game import game
 from theogony.server.also import add_games
@@ -26,13 +27,18 @@ def think(questions: BinaryIO, answers: BinaryIO) -> None:
         asked = msgspec.msgpack.decode(questions.read(int.from_bytes(head, "little")), type=Asked)
         played = game(asked.game)
         bot = new_bot(asked.bot, played, asked.seat, dice_from_seed(asked.seed))
-        action = bot.act(played.load(asked.view))
-        answers.write(action.to_bytes(8, "little", signed=True))
+        view = played.load(asked.view)
+        answer = msgspec.msgpack.encode(bot.thoughts(view) if asked.look else [Tried(bot.act(view))])
+        answers.write(len(answer).to_bytes(4, "little") + answer)
         answers.flush()
+
+
+def be_nice() -> None:
+    with suppress(AttributeError):  # where there is no such thing
+        os.nice(NICE)
 
 
 if __name__ == "__main__":
     add_games(sys.argv[1:])
-    with suppress(AttributeError):  # where there is no such thing as being nice
-        os.nice(NICE)
+    be_nice()
     think(sys.stdin.buffer, sys.stdout.buffer)

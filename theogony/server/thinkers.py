@@ -12,6 +12,7 @@ from secrets import randbits
 
 import msgspec
 
+from theogony.bots.bot import Tried
 from theogony.kernel.state import State
 
 LONGEST = 60.0  # seconds a bot may think before it is started anew
@@ -25,13 +26,14 @@ class Asked(msgspec.Struct, array_like=True):
     seat: int
     seed: int
     view: bytes
+    look: bool = False  # what it thinks of every action, not only what it does
 
 
 class Thinkers:
     """A few processes that answer one question each at a time; they start when they are first needed."""
 
     def __init__(self, also: list[str], most: int | None = None) -> None:
-        self._also = also
+        self.also = also
         self._idle: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
         self._all: set[asyncio.subprocess.Process] = set()
         for _ in range(most or max(1, min(4, (os.cpu_count() or 2) - 1))):
@@ -39,7 +41,14 @@ class Thinkers:
 
     async def act(self, bot: str, view: State, seat: int) -> int:
         """The bot's action on the view of its own seat."""
-        question = msgspec.msgpack.encode(Asked(bot, view.game_id(), seat, randbits(62), view.dump()))
+        return (await self._asked(Asked(bot, view.game_id(), seat, randbits(62), view.dump())))[0].action
+
+    async def look(self, bot: str, view: State, seat: int) -> list[Tried]:
+        """What the bot thinks of the actions open to its own seat, the best first."""
+        return await self._asked(Asked(bot, view.game_id(), seat, randbits(62), view.dump(), True))
+
+    async def _asked(self, asked: Asked) -> list[Tried]:
+        question = msgspec.msgpack.encode(asked)
         process = await self._idle.get()
         try:
             if process is None or process.returncode is not None:
@@ -59,7 +68,7 @@ class Thinkers:
             sys.executable,
             "-m",
             "theogony.server.thinker",
-            *self._also,
+            *self.also,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )
@@ -77,8 +86,9 @@ class Thinkers:
             await process.wait()
 
 
-async def _put(process: asyncio.subprocess.Process, question: bytes) -> int:
+async def _put(process: asyncio.subprocess.Process, question: bytes) -> list[Tried]:
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write(len(question).to_bytes(4, "little") + question)
     await process.stdin.drain()
-    return int.from_bytes(await process.stdout.readexactly(8), "little", signed=True)
+    length = int.from_bytes(await process.stdout.readexactly(4), "little")
+    return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=list[Tried])

@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; match: string; invite: string }
   | { page: "replay"; match: string; n: number | null; as: string | null }
+  | { page: "review"; match: string }
   | { page: "nowhere"; path: string };
 
 export function read(address: URL): Route {
@@ -19,6 +20,7 @@ export function read(address: URL): Route {
     const n = Number.parseInt(address.searchParams.get("n") ?? "", 10);
     return { page: "replay", match: second, n: Number.isNaN(n) ? null : n, as: address.searchParams.get("as") };
   }
+  if (first === "t" && second && third === "review" && parts.length === 3) return { page: "review", match: second };
   return { page: "nowhere", path: address.pathname };
 }
 

@@ -48,6 +48,7 @@ class TableRecord(msgspec.Struct, omit_defaults=True):
     key: str = ""  # instead of a seed: the dice of an imported match nobody had to agree on
     public: bool = False
     undo: bool = True
+    hints: bool = False
     status: Status = "open"
     committed: bool = False  # the seed was committed to: nobody can leave, nonces may be opened
     started: int = 0

@@ -223,6 +223,25 @@ class Storage:
 
         return await self._reader.do(job)
 
+    # ---- reviews
+
+    async def keep_review(self, match: str, body: bytes) -> None:
+        def job(db: Connection) -> None:
+            db.run(
+                "INSERT INTO reviews (match, body) VALUES (?, ?)"
+                " ON CONFLICT (match) DO UPDATE SET body = excluded.body",
+                (match, body),
+            )
+
+        await self._writer.do(job)
+
+    async def review(self, match: str) -> bytes | None:
+        def job(db: Connection) -> bytes | None:
+            rows = db.run("SELECT body FROM reviews WHERE match = ?", (match,))
+            return bytes(rows[0][0]) if rows else None
+
+        return await self._reader.do(job)
+
     # ---- chat
 
     async def say(self, match: str, chat: Chat) -> None:
@@ -265,6 +284,7 @@ SCHEMA: Final = (
     "CREATE TABLE IF NOT EXISTS entries (match TEXT NOT NULL, n BIGINT NOT NULL, body BYTES NOT NULL,"
     " PRIMARY KEY (match, n))",
     "CREATE TABLE IF NOT EXISTS snapshots (match TEXT PRIMARY KEY, n BIGINT NOT NULL, body BYTES NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS reviews (match TEXT PRIMARY KEY, body BYTES NOT NULL)",
     "CREATE TABLE IF NOT EXISTS chat (match TEXT NOT NULL, at BIGINT NOT NULL, body BYTES NOT NULL)",
     "CREATE INDEX IF NOT EXISTS chat_by_match ON chat (match, at)",
 )

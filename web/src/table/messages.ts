@@ -187,6 +187,7 @@ export interface TableMessage {
   live?: boolean;
   secrets?: boolean;
   undo?: boolean;
+  hints?: boolean;
   host?: boolean;
   types: string;
   art: string;
