@@ -76,6 +76,7 @@ from theogony.table.scene import Spot
 from theogony.table.table import ScoreLine
 
 HEROES = GAME.seats[1]
+LASTING = ("hind", "owl", "elder", "bear", "boar")  # cards that are looked at again: their owner has them at hand
 
 SAYS = {
     "gain": Say(resource=button("resource", *(f"!{name}" for name in RESOURCE_NAMES))),
@@ -185,7 +186,7 @@ class DiceForgeTable(Table):
         for k in range(int(at.seats)):
             zones[f"board{k}"] = Zone("fan", "mine" if k == seat else "seat", line("zone-board"), of=k)
             if k == seat:
-                zones[f"cards{k}"] = Zone("fan", "mine", line("zone-cards"), of=k, order=1)
+                zones[f"cards{k}"] = Zone("fan", "seat", line("zone-cards"), of=k)
         return zones
 
     def pieces(self, view: State, seat: int) -> Scene:
@@ -338,7 +339,7 @@ def _temple() -> Zone:
 
 
 def _belongings(at: DiceForgeState, k: int, own: bool) -> Scene:
-    """Dice, tracks, tokens and cards of a seat, all on its board; the owner has the cards beside it."""
+    """Dice, tracks, tokens and cards of a seat, all on its board; the owner has the cards that are done with apart."""
     scene: Scene = {}
     board = f"board{k}"
     for die, name in enumerate(DIE_NAMES):
@@ -358,8 +359,9 @@ def _belongings(at: DiceForgeState, k: int, own: bool) -> Scene:
     for card in range(int(CARDS)):
         count = int(at.card_count(k, card))
         if count:
-            place = f"cards{k}" if own else board
-            scene[card_piece(k, card)] = Piece(f"card-{CARD_NAMES[card]}", place, of=k, n=count)
+            name = CARD_NAMES[card]
+            place = board if not own or name in LASTING else f"cards{k}"
+            scene[card_piece(k, card)] = Piece(f"card-{name}", place, of=k, n=count)
     return scene
 
 
