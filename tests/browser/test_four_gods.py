@@ -112,7 +112,9 @@ def test_a_move_is_shown_at_once_and_taken_back_if_somebody_was_first(
 def test_a_tile_is_turned_by_wheel_and_keys_and_lies_as_it_was_turned(people: People) -> None:
     page = people("Anna", DESKTOP)
     sit_down(page, ["random"], mode="turns", sand="none", seats=[ME, {"kind": "here", "name": "Bo"}])
-    page.locator("[data-h=bag]").click()
+    expect(page.locator(".piece.lit[data-h=bag]")).to_be_visible()
+    page.locator(".piece[data-h=bag]").click()
+    expect(page.locator("[data-zone^=hands] .piece.tile")).to_have_count(2)
     seat = 0 if page.locator("[data-zone=hands0] .piece.tile").count() else 1
     tile = in_hand(page, seat)
     shown = page.locator(f"[data-zone=hands{seat}] [data-h={tile}]")

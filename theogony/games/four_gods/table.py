@@ -130,7 +130,7 @@ class FourGodsTable(Table):
                 ground="four_gods-void",
                 spots=cells,
             ),
-            "bag": Zone("slots", "side", line("zone-bag"), spots={"0": Spot()}),
+            "pouch": Zone("slots", "side", line("zone-bag"), spots={"0": Spot()}),
             "gods": Zone("fan", "side", line("zone-gods"), order=1),
         }
         seats = int(at.seats)
@@ -157,7 +157,7 @@ class FourGodsTable(Table):
                 tile = int(at.row[k * int(MOST_IN_ROW) + place])
                 if tile:
                     scene[tile_piece(tile - 1)] = Piece(f"tile-{tile}", f"row{k}@{place}")
-        scene["bag"] = Piece("bag", "bag@0", n=int(at.bag))
+        scene["bag"] = Piece("bag", "pouch@0", n=int(at.bag))
         scene["cities"] = Piece("city", "gods", n=int(at.cities))
         for colour in range(int(TERRAINS)):
             scene |= _belongings(at, colour)
