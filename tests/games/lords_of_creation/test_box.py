@@ -94,7 +94,8 @@ def test_the_command_line_reads_a_box_from_a_toml_file(tmp_path: Path) -> None:
 
 def test_players_are_shown_what_their_box_has_otherwise_than_usual() -> None:
     def shown(language: str, **options: object) -> str:
-        return Pages().options_spoken(LORDS, LORDS.checked_options(2, options), language)[-1]["value"]
+        spoken = Pages().options_spoken(LORDS, LORDS.checked_options(2, options), language)
+        return str(spoken[-1]["value"])
 
     assert shown("en") == "as reconstructed"
     box = {"humans": 50, "altars": 40, "terrain": {"sea": 20}, "cards": {"hill": [1, 2, 3, 4, 5]}}
