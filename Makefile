@@ -102,7 +102,7 @@ test: build client chromium lint
 	@THEOGONY_INTERPRETED=1 $(BIN)/python -m pytest -n 2 tests/laws tests/kernel tests/games
 
 soak: build
-	@THEOGONY_SOAK=1 $(BIN)/python -m pytest -n 2 tests/laws
+	@THEOGONY_SOAK=1 $(BIN)/python -m pytest -n 2 tests/laws tests/games/theomachy/test_endings.py
 
 bench: .stamps/whole
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[bench,envs]" --no-build-isolation
