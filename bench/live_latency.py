@@ -1,7 +1,7 @@
 """How soon an action is on the other screens of a real-time table: `python bench/live_latency.py`.
 
-Four people play 4 Gods at once, as fast as the server lets a browser act. The latency is from sending an action until each
-of the other three sockets has its news. Driver and server share the machine.
+Four people play 4 Gods at once, as fast as the server lets a browser act. The latency is from sending an action until
+each of the other three sockets has its news. Driver and server share the machine.
 """
 
 from __future__ import annotations

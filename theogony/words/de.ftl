@@ -105,6 +105,10 @@ pause = Uhr anhalten
     .about = Wenn alle es wollen, die mitspielen.
 pause-wanted = Möchte die Uhr anhalten: { $players }
 pause-not = Uhr weiterlaufen lassen
+hold-when = Was nicht zurückzunehmen ist, wird gesendet
+hold-when-done = wenn ich Fertig berühre
+hold-when-soon = nach drei Sekunden
+hold-when-once = sofort
 paused = Die Uhr steht.
 
 ## Die Hand auf dem Tisch

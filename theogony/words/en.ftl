@@ -105,6 +105,10 @@ pause = Stop the clock
     .about = When everybody who plays wants it.
 pause-wanted = Wants to stop the clock: { $players }
 pause-not = Let the clock run
+hold-when = Send what cannot be taken back
+hold-when-done = when I touch Done
+hold-when-soon = after three seconds
+hold-when-once = at once
 paused = The clock stands still.
 
 ## The hand on the table

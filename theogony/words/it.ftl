@@ -105,6 +105,10 @@ pause = Ferma l’orologio
     .about = Quando lo vogliono tutti quelli che giocano.
 pause-wanted = Vuole fermare l’orologio: { $players }
 pause-not = Fai ripartire l’orologio
+hold-when = Ciò che non si può annullare parte
+hold-when-done = quando tocco Fatto
+hold-when-soon = dopo tre secondi
+hold-when-once = subito
 paused = L’orologio è fermo.
 
 ## La mano sul tavolo

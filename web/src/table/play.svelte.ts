@@ -5,6 +5,7 @@
  * home as `held` and waits for Done. While a complete say is pointed at, the server tries it and the screen shows what
  * would be.
  */
+import { holding, SOON } from "./holding.svelte";
 import type { Ask, Handle, Kinds, NoMessage, Offers, Patch, Pieces, Said, TriedMessage } from "./messages";
 import { bubbles, patched } from "./scene";
 import type { TableStore } from "./store.svelte";
@@ -55,6 +56,8 @@ export class Play {
   hand = $state.raw<Hand>(EMPTY);
   chain = $state.raw<Chain>(NO_CHAIN);
   held = $state.raw<Held | null>(null);
+  /** What is held is sent by itself in a moment. */
+  soon = $state(false);
   preview = $state.raw<{ key: string; message: TriedMessage } | null>(null);
   /** Chosen on a small target or turned to fit: one more touch does it. */
   aim = $state.raw<Handle | null>(null);
@@ -181,7 +184,9 @@ export class Play {
   private takeHeld(message: TriedMessage): void {
     this.settle(message.id);
     if (this.sent?.id !== message.id) return;
-    this.held = { say: this.sent.say, q: this.store.ask?.q ?? 0, message };
+    const held = { say: this.sent.say, q: this.store.ask?.q ?? 0, message };
+    this.held = held;
+    this.sendAsWished(held);
     this.sent = null;
     this.preview = null;
     this.aim = null;
@@ -336,6 +341,14 @@ export class Play {
       patch[piece] = { ...turns, ...(place ? { at: place } : {}), look: ["pending"] };
     }
     return patch;
+  }
+
+  /** What is held is sent when the player wishes it; a kind that always asks waits for Done. */
+  private sendAsWished(held: Held): void {
+    const asks = held.say.some((said) => this.kinds[said.k]?.hold === "always");
+    this.soon = holding.now === "soon" && !asks;
+    if (this.soon) setTimeout(() => this.held === held && this.soon && this.done(), SOON);
+    else if (holding.now === "once" && !asks) queueMicrotask(() => this.held === held && this.done());
   }
 
   /** Done: what was held is meant. */

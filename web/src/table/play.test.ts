@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Ask, Kinds, Said, SceneMessage, TableMessage } from "./messages";
+import { hold, SOON } from "./holding.svelte";
 import { Play } from "./play.svelte";
 import { TableStore } from "./store.svelte";
 import type { Wire } from "./wire";
@@ -116,6 +117,40 @@ describe("playing", () => {
     play.back();
     expect(play.held).toBeNull();
     expect(play.lit.has("x")).toBe(true);
+  });
+
+  it("sends what is held when the player wishes it, and always asks where the kind does", async () => {
+    vi.useFakeTimers();
+    const held = (): void => {
+      play.touch("x");
+      play.touch("w@1,0");
+      play.take({ m: "held", id: ears.heard.length, patch: {} } as never);
+    };
+    hold("soon");
+    held();
+    expect(ears.last).toMatchObject({ sure: false });
+    vi.advanceTimersByTime(SOON);
+    expect(ears.last).toMatchObject({ sure: true });
+    play.take({ m: "no", id: ears.heard.length, because: "rule", say: ["…"] } as never);
+
+    held();
+    play.back();
+    vi.advanceTimersByTime(SOON);
+    expect(ears.last).toMatchObject({ sure: false });
+
+    hold("once");
+    held();
+    await Promise.resolve();
+    expect(ears.last).toMatchObject({ sure: true });
+    play.take({ m: "no", id: ears.heard.length, because: "rule", say: ["…"] } as never);
+
+    hear({ ...store.table!, kinds: { ...kinds, lay: { ...kinds["lay"]!, hold: "always" } } });
+    held();
+    await Promise.resolve();
+    expect(ears.last).toMatchObject({ sure: false });
+    hold("done");
+    vi.useRealTimers();
+    play.close();
   });
 
   it("tells a refusal where the hand was, with an empty hand", () => {
