@@ -39,7 +39,7 @@ People = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert CLIENT.exists(), "The client is not built: run `make client` first."
     database = tmp_path_factory.mktemp("tables") / "tables.db"

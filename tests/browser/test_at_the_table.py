@@ -192,13 +192,15 @@ def test_a_question_mark_lists_the_keys_and_each_does_what_it_says(people: Peopl
 def test_turning_with_r_and_f_shows_the_tile_as_it_would_lie(people: People) -> None:
     page = people("Anna")
     new_table(page, "bazaar", "me", "bot:random")
-    stall = page.locator("[data-h=stall0].lit")
+    lit = page.locator(".side [data-h^=stall].lit")
     page.locator("[data-zone=hand] .lit[data-h^=card-]").first.click()
-    expect(stall.or_(page.get_by_test_id("done"))).to_be_visible()
+    expect(lit.first.or_(page.get_by_test_id("done"))).to_be_visible()
     if page.get_by_test_id("done").is_visible():
         page.get_by_test_id("done").click()
-    stall.click()
-    shown = page.locator("[data-h=stall0] .art > g").first
+    expect(lit.first).to_be_visible()
+    stall = lit.first.get_attribute("data-h")
+    lit.first.click()
+    shown = page.locator(f"[data-h={stall}] .art > g").first
     expect(shown).to_have_attribute("transform", re.compile(r"rotate\(0\)"))
     page.keyboard.press("r")
     expect(shown).to_have_attribute("transform", re.compile(r"rotate\(90\)"))

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, RESULTS, ROOT, People
 from tests.browser.player import Player, new_table, play_now
+from theogony.kernel.game import games
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
@@ -163,7 +164,7 @@ def test_parts_too_small_for_a_finger_are_shown_large_on_the_stage(people: Peopl
 
 def test_the_page_is_no_wider_than_a_phone(people: People) -> None:
     page = people("Anna", PHONE)
-    for path in ("/", "/new/gods", "/nowhere"):
+    for path in ("/", "/nowhere", *(f"/new/{game}" for game in games())):
         page.goto(path)
         page.wait_for_timeout(200)
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], path

@@ -35,7 +35,7 @@ def sit_down(page: Page, bots: Sequence[str], **options: Any) -> None:
 
 def test_a_game_of_lords_by_clicks_against_four_bots(people: People) -> None:
     page = people("Anna", DESKTOP)
-    sit_down(page, ["greedy", "random", "random", "random"], box=SHORT)
+    sit_down(page, ["random"] * 4, box=SHORT)
     Player(page, 6).play()
     expect(page.get_by_test_id("end")).to_be_visible()
 
