@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 # What can be done now, by order of what the page wants first; with the middle of each thing that can be seen there
@@ -36,6 +38,8 @@ LOOK = """
 """
 MOST_GESTURES = 900
 QUIET = 15.0  # seconds without anything to do before the table counts as stuck
+# For games that are like another one here, or long: `make soak` plays them
+long_game = pytest.mark.skipif(not os.environ.get("THEOGONY_SOAK"), reason="make soak plays it")
 
 
 class Player:

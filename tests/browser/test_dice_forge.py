@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, People
-from tests.browser.player import Player, new_table
+from tests.browser.player import Player, long_game, new_table
 
 
-@pytest.mark.parametrize("bots", [1, 3])
+@pytest.mark.parametrize("bots", [1, pytest.param(3, marks=long_game)])
 def test_a_game_of_dice_forge_by_clicks_against_bots(people: People, bots: int) -> None:
     page = people("Anna", DESKTOP)
     new_table(page, "dice_forge", "me", *["bot:random"] * bots)
@@ -17,7 +17,7 @@ def test_a_game_of_dice_forge_by_clicks_against_bots(people: People, bots: int) 
     expect(page.get_by_test_id("end")).to_be_visible()
 
 
-@pytest.mark.parametrize("bots", [1, 3])
+@pytest.mark.parametrize("bots", [1, pytest.param(3, marks=long_game)])
 def test_a_game_of_dice_forge_by_touch_on_a_phone(people: People, bots: int) -> None:
     page = people("Bruno", PHONE)
     new_table(page, "dice_forge", "me", *["bot:random"] * bots)

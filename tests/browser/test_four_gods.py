@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, People
-from tests.browser.player import Player, seated
+from tests.browser.player import Player, long_game, seated
 
 ME = {"kind": "me"}
 
@@ -112,8 +112,11 @@ def test_a_move_is_shown_at_once_and_taken_back_if_somebody_was_first(
 def test_a_tile_is_turned_by_wheel_and_keys_and_lies_as_it_was_turned(people: People) -> None:
     page = people("Anna", DESKTOP)
     sit_down(page, ["random"], mode="turns", sand="none", seats=[ME, {"kind": "here", "name": "Bo"}])
-    expect(page.locator(".piece.lit[data-h=bag]")).to_be_visible()
-    page.locator(".piece[data-h=bag]").click()
+    curtain = page.locator(".curtain button")
+    expect(page.locator(".piece.lit[data-h=bag]").or_(curtain)).to_be_visible()
+    if curtain.is_visible():
+        curtain.click()
+    page.locator(".piece.lit[data-h=bag]").click()
     expect(page.locator("[data-zone^=hands] .piece.tile")).to_have_count(2)
     seat = 0 if page.locator("[data-zone=hands0] .piece.tile").count() else 1
     tile = in_hand(page, seat)
@@ -139,6 +142,7 @@ def test_in_turns_by_clicks_with_one_god_each(people: People) -> None:
     ended(page)
 
 
+@long_game
 def test_in_turns_by_touch_with_two_gods_each(people: People) -> None:
     page = people("Bruno", PHONE)
     sit_down(page, ["greedy"], mode="turns", sand="none")
@@ -146,6 +150,7 @@ def test_in_turns_by_touch_with_two_gods_each(people: People) -> None:
     ended(page)
 
 
+@long_game
 def test_in_real_time_by_clicks_against_three_with_hidden_gods(people: People) -> None:
     page = people("Carla", DESKTOP)
     sit_down(page, ["greedy", "random", "greedy"], hidden=True, sand="none")
@@ -161,7 +166,7 @@ def test_in_real_time_by_touch_against_two(people: People) -> None:
     ended(page)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [pytest.param(DESKTOP, marks=long_game), PHONE])
 def test_as_referees_with_the_penalty(people: People, size: tuple[int, int]) -> None:
     page = people("Elsa", size)
     sit_down(page, ["greedy"], referee="penalty", sand="none", duel=True)

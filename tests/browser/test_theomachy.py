@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, People
-from tests.browser.player import Player, new_table, prompt
+from tests.browser.player import Player, long_game, new_table, prompt
 
 
 class Zealot(Player):
@@ -35,6 +35,14 @@ def test_an_advanced_game_of_four_by_clicks(people: People) -> None:
     expect(page.get_by_test_id("end")).to_be_visible()
 
 
+def test_a_basic_game_of_two_by_touch_on_a_phone(people: People) -> None:
+    page = people("Bruno", PHONE)
+    new_table(page, "theomachy", "me", "bot:random")
+    Zealot(page, 9, tap=True).play()
+    expect(page.get_by_test_id("end")).to_be_visible()
+
+
+@long_game
 def test_an_advanced_game_of_three_by_touch_on_a_phone(people: People) -> None:
     page = people("Bruno", PHONE)
     new_table(page, "theomachy", "me", "bot:random", "bot:random", options=("Deities and myths",))
