@@ -9,6 +9,7 @@ import pytest
 from mypy_extensions import i64
 
 from tests.games.four_gods.position import FOUR_GODS
+from theogony import interpreted
 from theogony.bots import new_bot
 from theogony.kernel.dice import dice_from_seed
 from theogony.kernel.playout import random_playout
@@ -53,6 +54,7 @@ def seldom(options: dict[str, object]) -> bool:
     return options["referee"] != "off"
 
 
+@pytest.mark.skipif(not interpreted.compiled(), reason="whole games with greedy want the compiled engine")
 @pytest.mark.parametrize("part", range(4))
 def test_greedy_games_at_every_kind_of_table_fill_the_world(part: int) -> None:
     chosen = [
@@ -65,6 +67,7 @@ def test_greedy_games_at_every_kind_of_table_fill_the_world(part: int) -> None:
             fill_the_world(seats, options, number)
 
 
+@pytest.mark.skipif(not interpreted.compiled(), reason="whole games with greedy want the compiled engine")
 @pytest.mark.parametrize(("seats", "mode"), [(2, "simultaneous"), (2, "turns"), (4, "turns")])
 def test_greedy_referees_fill_it_too(seats: int, mode: str) -> None:
     fill_the_world(seats, {"mode": mode, "referee": "penalty"}, 7)
