@@ -27,8 +27,9 @@ LOOK = """
   return {
     over: document.querySelector('[data-testid=end]') !== null,
     curtain: all('.curtain button'),
+    drawer: innerWidth < 900 ? all('.drawer > .tabs > .icon') : [],
     done: all('[data-testid=done]'),
-    bubble: all('.bubble button:not(:disabled):not(.rule):not(.icon)'),
+    bubble: all('.bubble button:not(:disabled):not(.rule):not(.icon):not(.link)'),
     held: document.querySelectorAll('.held[data-h]').length,
     pressed: all('.prompt .button.primary:not(:disabled)'),
     lit: all('.lit[data-h], .lit > .whole[data-h], .seat.lit > .head[data-h]'),
@@ -63,7 +64,7 @@ class Player:
     def act(self) -> bool:
         """One gesture, if the page offers one."""
         now = self.look()
-        for first in ("curtain", "done"):
+        for first in ("curtain", "drawer", "done"):  # a drawer lies over a phone's table if a rule was touched
             if now[first]:
                 self.hit(now[first][0])
                 return True
@@ -92,7 +93,7 @@ class Player:
         raise AssertionError(f"{MOST_GESTURES} gestures and the game is not over: {self.look()}")
 
 
-ANSWERS = ".bubble button:not(:disabled):not(.rule):not(.icon)"
+ANSWERS = ".bubble button:not(:disabled):not(.rule):not(.icon):not(.link)"
 PRESSED = ".prompt .button.primary:not(:disabled)"
 MOST_TABS = 60
 

@@ -42,7 +42,7 @@ def test_a_die_unfolds_where_a_face_is_forged_and_any_of_equal_faces_can_be_touc
 def test_pointing_at_a_die_shows_its_six_faces(people: People) -> None:
     page = people("Dario", DESKTOP)
     new_table(page, "dice_forge", "me", "bot:random")
-    page.locator("[data-h='die1-dark']").hover()
+    page.locator("[data-h='die0-dark']").hover()
     faces = page.get_by_role("tooltip").locator("li")
     expect(faces).to_have_count(6)
     expect(faces.first).to_have_attribute("title", "1 gold")

@@ -36,6 +36,7 @@ done = Fertig
 back = Zurück
 cancel = Abbrechen
 why-not = Warum geht das nicht?
+why-nothing = Damit ist gerade nichts zu tun.
 rules = Regeln
 log = Verlauf
 chat = Chat

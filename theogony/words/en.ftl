@@ -36,6 +36,7 @@ done = Done
 back = Back
 cancel = Cancel
 why-not = Why can’t I?
+why-nothing = Nothing can be done with it now.
 rules = Rules
 log = Log
 chat = Chat

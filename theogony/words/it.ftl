@@ -36,6 +36,7 @@ done = Fatto
 back = Indietro
 cancel = Lascia stare
 why-not = Perché non posso?
+why-nothing = Ora non c’è nulla da farci.
 rules = Regole
 log = Cronaca
 chat = Chat

@@ -200,7 +200,7 @@ export class Play {
 
   private takeNo(message: NoMessage): void {
     if (message.id === this.whyId && this.why) {
-      this.why = message.rule?.startsWith("engine.") ? null : { ...this.why, message };
+      this.why = { ...this.why, message };
       return;
     }
     const tried = this.tries.get(message.id);
@@ -465,7 +465,7 @@ export class Play {
   /** Asks why a handle cannot be touched now. */
   askWhy(handle: Handle): void {
     if (!this.wire || !this.store.ask?.q) return;
-    const said = halfSaid(this.kinds, this.offers, this.hand);
+    const said = this.hand.touches.length ? halfSaid(this.kinds, this.offers, this.hand) : null;
     this.why = { touch: handle, message: null };
     const place = bubbles(this.store.truth, handle).find((one) => one.includes("@")) ?? handle;
     this.whyId = this.wire.say({ m: "why", as: this.seat, q: this.store.ask.q, touch: said ? place : handle, ...(said ? { say: said } : {}) });
