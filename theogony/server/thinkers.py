@@ -13,9 +13,11 @@ from secrets import randbits
 import msgspec
 
 from theogony.bots.bot import Tried
+from theogony.bots.levels import level_of
 from theogony.kernel.state import State
 
 LONGEST = 60.0  # seconds a bot may think before it is started anew
+Desk = asyncio.LifoQueue[asyncio.subprocess.Process | None]  # who is free; None: one to be started
 
 
 class Asked(msgspec.Struct, array_like=True):
@@ -30,14 +32,19 @@ class Asked(msgspec.Struct, array_like=True):
 
 
 class Thinkers:
-    """A few processes that answer one question each at a time; they start when they are first needed."""
+    """A few processes that answer one question each at a time; they start when they are first needed.
+
+    Bots that look ahead have processes of their own: who answers at once never waits for one that thinks for seconds.
+    """
 
     def __init__(self, also: list[str], most: int | None = None) -> None:
         self.also = also
-        self._idle: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
+        self._quick: Desk = asyncio.LifoQueue()
+        self._deep: Desk = asyncio.LifoQueue()
         self._all: set[asyncio.subprocess.Process] = set()
-        for _ in range(most or max(1, min(4, (os.cpu_count() or 2) - 1))):
-            self._idle.put_nowait(None)
+        for _ in range(most or min(4, os.cpu_count() or 2)):
+            self._quick.put_nowait(None)
+            self._deep.put_nowait(None)
 
     async def act(self, bot: str, view: State, seat: int) -> int:
         """The bot's action on the view of its own seat."""
@@ -49,7 +56,8 @@ class Thinkers:
 
     async def _asked(self, asked: Asked) -> list[Tried]:
         question = msgspec.msgpack.encode(asked)
-        process = await self._idle.get()
+        idle = self._quick if level_of(asked.bot) is None else self._deep
+        process = await idle.get()
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
@@ -58,9 +66,9 @@ class Thinkers:
         except BaseException:
             if process is not None:
                 self._drop(process)
-            self._idle.put_nowait(None)
+            idle.put_nowait(None)
             raise
-        self._idle.put_nowait(process)
+        idle.put_nowait(process)
         return answer
 
     async def _start(self) -> asyncio.subprocess.Process:
