@@ -13,7 +13,7 @@ def test_a_bot_that_answers_at_once_does_not_wait_for_one_that_looks_ahead() -> 
         state = game("gods").start(seats=2, seed=7)
         seat = next(seat for seat in range(2) if state.legal(seat))
         view = state.seen_by(seat)
-        long_thought = asyncio.create_task(thinkers.act("search-100000000", view, seat))
+        long_thought = asyncio.create_task(thinkers.act("search-99999999", view, seat))
         await asyncio.sleep(0)
         action = await thinkers.act("random", view, seat)
         still_thinking = not long_thought.done()

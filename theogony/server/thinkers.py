@@ -65,7 +65,7 @@ class Thinkers:
                 answer = await _put(process, question)
         except BaseException:
             if process is not None:
-                self._drop(process)
+                _kill(process)
             idle.put_nowait(None)
             raise
         idle.put_nowait(process)
@@ -80,18 +80,18 @@ class Thinkers:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )
-        self._all.add(process)
+        self._all = {one for one in self._all if one.returncode is None} | {process}
         return process
 
-    def _drop(self, process: asyncio.subprocess.Process) -> None:
-        self._all.discard(process)
-        if process.returncode is None:
-            process.kill()
-
     async def close(self) -> None:
-        for process in list(self._all):
-            self._drop(process)
+        for process in self._all:
+            _kill(process)
             await process.wait()
+
+
+def _kill(process: asyncio.subprocess.Process) -> None:
+    if process.returncode is None:
+        process.kill()
 
 
 async def _put(process: asyncio.subprocess.Process, question: bytes) -> list[Tried]:
