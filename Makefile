@@ -98,7 +98,7 @@ format: setup
 test: build client chromium lint
 	@$(NODE) npm run --silent check
 	@$(NODE) npm run --silent test
-	@$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore=tests/browser tests
+	@$(BIN)/python -m pytest -n 3 --dist loadgroup --ignore=tests/browser tests
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup tests/browser
 	@echo "The same laws, interpreted:"
 	@THEOGONY_INTERPRETED=1 $(BIN)/python -m pytest -n 2 tests/laws tests/kernel tests/games

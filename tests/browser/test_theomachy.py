@@ -21,6 +21,7 @@ class Zealot(Player):
         return super().act()
 
 
+@long_game
 def test_a_basic_game_of_two_by_clicks(people: People) -> None:
     page = people("Anna", DESKTOP)
     new_table(page, "theomachy", "me", "bot:random")

@@ -19,9 +19,7 @@ def test_the_report_has_every_game_with_its_ratios() -> None:
     assert line.figures.from_python > 0
     assert 0 < line.figures.state_bytes < 10_000
     assert report.compiled == interpreted.compiled()
-    if report.compiled:
-        assert line.times_interpreted is not None
-        assert line.times_interpreted > 5
+    assert (line.times_interpreted is not None) == report.compiled
     assert set(line.times_open_spiel) == set(report.open_spiel)
 
 

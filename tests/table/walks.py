@@ -14,7 +14,7 @@ from theogony.kernel.playout import PACE, Chooser
 from theogony.kernel.state import NOBODY, State
 
 SUBJECTS: dict[str, Game] = {**theogony.games(), "bazaar": BAZAAR}
-MOST_STEPS = 250  # of a game; more of them show nothing new
+MOST_STEPS = 120  # of a game; more of them show little new
 LOOK_AT_EVERY = 4  # a law that is slow to check looks at one step in so many, and at the last
 
 
