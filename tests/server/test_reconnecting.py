@@ -1,8 +1,12 @@
 """Lost connections, repeated messages, several tabs: every click is done once."""
 
 from random import Random
+from typing import Any
+
+import pytest
 
 from tests.server.serving import Guest, random_say
+from theogony.server import frames
 
 
 def test_a_message_sent_again_after_a_reconnect_is_answered_again_and_done_once(anna: Guest) -> None:
@@ -97,4 +101,25 @@ def test_a_change_of_language_changes_the_words_and_nothing_else(anna: Guest) ->
     assert chair.ask["offers"] == offers
     assert chair.ask["names"].keys() == english.keys()
     assert chair.ask["names"] != english
+    chair.close()
+
+
+def test_what_a_game_cannot_put_into_news_is_done_all_the_same_and_shown_as_a_whole(
+    anna: Guest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = anna.new_table(seats=("me", "here"))
+    chair = anna.sit_down(match).started()
+    n, seat = chair.n, chair.table["as"]
+
+    def broken(*_: object) -> dict[str, Any]:
+        raise KeyError("no such piece")
+
+    with monkeypatch.context() as faulty:
+        faulty.setattr(frames, "news", broken)
+        assert chair.do([random_say(chair.ask["offers"], Random(6))], seat=seat)["m"] == "ok"
+        assert chair.n > n
+    assert "Something went wrong." in caplog.text
+    while not chair.ask.get("offers"):
+        chair.next()
+    assert chair.do([random_say(chair.ask["offers"], Random(6))], seat=chair.table["as"])["m"] == "ok"
     chair.close()

@@ -100,8 +100,10 @@ class Room:
             if was is not None:
                 self.moments.keep(now_ms(), was, entries)
             await self._keep(entries)
-            self.tell(entries, doer, re)
-            self.hall.drive(self)
+            try:
+                self._tell_or_show(entries, doer, re)
+            finally:
+                self.hall.drive(self)
         if refused is not None:
             raise refused
         return result  # type: ignore[return-value]
@@ -201,6 +203,16 @@ class Room:
         return self.match is not None and bool(int(self.match.state.acting()) & int(BIT[seat]))
 
     # ---- telling
+
+    def _tell_or_show(self, entries: Sequence[Entry], doer: Visitor | None, re: int | None) -> None:
+        """What is written is written: where a game's table cannot say what happened, everybody gets the table anew."""
+        try:
+            self.tell(entries, doer, re)
+        except Exception:
+            self.hall.complain()
+            self.lenses.clear()
+            self.told.clear()
+            self.show_again()
 
     def tell(self, entries: Sequence[Entry], doer: Visitor | None = None, re: int | None = None) -> None:
         """Everybody here sees, each through the own lens, what these entries changed."""
