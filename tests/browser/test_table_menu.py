@@ -1,11 +1,12 @@
-"""What concerns the table and not the game: an own box, leaving, letting a bot play, giving up."""
+"""What concerns the table and not the game: an own box, standing answers, leaving, letting a bot play, giving up."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, People
-from tests.browser.player import play_now
+from tests.browser.conftest import DESKTOP, PHONE, People
+from tests.browser.player import Player, new_table, play_now
 
 
 def test_a_host_brings_a_box_and_everybody_sees_that_it_is_not_the_usual_one(people: People) -> None:
@@ -36,3 +37,22 @@ def test_a_bot_plays_for_a_person_who_comes_back_and_gives_up(people: People) ->
     anna.get_by_test_id("give-up").click()
     anna.get_by_test_id("give-up-sure").click()
     expect(anna.get_by_role("heading", name="wins.")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_question_is_answered_for_the_rest_of_the_game_until_one_wants_to_be_asked(
+    people: People, size: tuple[int, int]
+) -> None:
+    page = people("Anna", size)
+    new_table(page, "bazaar", "me", "bot:random")
+    again = page.get_by_test_id("standing")
+    again.click()
+    page.get_by_role("button", name="my lowest card").click()
+    expect(again).to_have_count(0)
+    expect(page.locator("[data-zone=bids] [data-h^=card-]").first).to_be_visible()
+    page.reload()
+    page.locator("nav button, [role=tab]").get_by_text("Table", exact=True).last.click()
+    bids = page.get_by_test_id("standing-bid")
+    expect(bids).to_have_value("lowest")
+    bids.select_option("ask me")
+    Player(page, 3, tap=size == PHONE).play(until=again.is_visible)

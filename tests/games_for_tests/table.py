@@ -8,13 +8,31 @@ from tests.games_for_tests.secrets_and_time import (
     EVENTS,
     HELD,
     MOST_BOWLS,
+    PRAY,
     SPENT,
+    TO_OFFER,
+    TO_PRAY,
     UNKNOWN,
     VIGIL,
     VigilState,
 )
 from theogony.kernel.state import State
-from theogony.table import Button, Cue, Piece, Prompt, Say, Scene, Table, Type, Zone, at_piece, button, line, touch
+from theogony.table import (
+    Button,
+    Cue,
+    Piece,
+    Prompt,
+    Say,
+    Scene,
+    Standing,
+    Table,
+    Type,
+    Zone,
+    at_piece,
+    button,
+    line,
+    touch,
+)
 
 
 def vigil(view: State) -> VigilState:
@@ -70,6 +88,18 @@ class VigilTable(Table):
 
     def buttons(self, view: State, seat: int) -> dict[str, Button]:
         return {handle: Button(line(f"button-{handle[1:]}")) for handle in ("!done", "!sun", "!moon")}
+
+    def standing(self) -> dict[str, Standing]:
+        return {
+            "offer": Standing(line("standing-offer"), {"lowest": line("standing-lowest")}),
+            "pray": Standing(line("standing-pray"), {name: line(f"standing-{name}") for name in ("sun", "moon")}),
+        }
+
+    def standing_answers(self, view: State, seat: int) -> tuple[str, dict[str, int]]:
+        kind = view.agenda.kind_for(seat)
+        if kind == TO_OFFER:
+            return "offer", {"lowest": int(view.legal(seat)[0])}
+        return ("pray", {"sun": int(PRAY.of1(0)), "moon": int(PRAY.of1(1))}) if kind == TO_PRAY else ("", {})
 
     def cues(self, before: State, after: State, seat: int) -> list[Cue]:
         return [Cue("say", say=line(f"event-{name}", **event)) for name, event in EVENTS.read(after.trail)]

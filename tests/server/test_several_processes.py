@@ -86,3 +86,25 @@ def test_chat_reaches_the_other_server_once(pair: tuple[Server, Server]) -> None
         one.until("pong")
         assert sum(frame["m"] == "chat" for frame in one.frames) == 1
         one.close()
+
+
+def test_a_standing_answer_set_at_one_server_holds_at_the_other_and_is_told_to_nobody_else(
+    pair: tuple[Server, Server],
+) -> None:
+    anna, bo = Guest(pair[0].port, "Anna"), Guest(pair[1].port, "Bo")
+    match = anna.new_table("vigil", seats=("me", "open"), public=True, options={"quiet": True, "sand": 4})
+    bo.post(f"/api/tables/{match}/sit", {})
+    tabs = [anna.sit_down(match), elsewhere(anna, pair[1]).sit_down(match)]
+    rival = bo.sit_down(match)
+    all_started(*tabs, rival)
+    rival.frames.clear()
+    anna.post(f"/api/tables/{match}/standing", {"question": "offer", "answer": "lowest"})
+    for tab in tabs:
+        assert tab.until("standing")["set"] == {"0": {"offer": "lowest"}}
+        while tab.ask.get("offers"):
+            tab.next()
+    rival.send({"m": "ping", "t": 1})
+    rival.until("pong")
+    assert {frame["m"] for frame in rival.frames} <= {"pong", "people"}
+    for chair in (*tabs, rival):
+        chair.close()

@@ -299,3 +299,15 @@ def test_after_the_end_everything_can_be_shown_and_scores_add_up(walk: Walk) -> 
 def hidden(table: Table, end: State) -> set[str]:
     """Pieces a spectator sees face down: they have other names when they lie open."""
     return {id for id in table.pieces(end.seen_by(NOBODY), int(NOBODY)) if id.startswith("back:")}
+
+
+@in_every_walk
+def test_a_standing_answer_is_legal_whenever_its_question_is_asked(walk: Walk) -> None:
+    table = table_of(walk.game)
+    known = table.standing()
+    for step in some(walk):
+        for seat in asked(step.before):
+            question, answers = table.standing_answers(step.before.seen_by(seat), seat)
+            assert (question in known and answers) or not (question or answers)
+            assert set(answers) <= set(known[question].answers if question else ())
+            assert set(answers.values()) <= {int(action) for action in step.before.legal(seat)}

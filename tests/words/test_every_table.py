@@ -34,6 +34,8 @@ def test_a_game_is_spoken_from_beginning_to_end(game: Game, language: str) -> No
     for type in table.types().values():
         assert voice.text(type.name)
         assert type.about is None or voice.text(type.about)
+    for question in table.standing().values():
+        assert all(voice.text(said) for said in (question.about, *question.answers.values()))
     usual: dict[str, Any] = {}
     unusual: dict[str, Any] = {option.name: option.values[-1] for option in game.options}
     for options in (usual, unusual):

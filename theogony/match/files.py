@@ -132,7 +132,7 @@ def _file(match: Match, entries: list[Entry], whole: bool) -> MatchFile:
     seats = [_seat_line(match, seat) for seat in range(len(match.seats))]
     if whole:
         seats = [msgspec.structs.replace(line, check=seat_check(match, k)) for k, line in enumerate(seats)]
-    at = match.clock.at
+    at = match.clock.at if whole else entries[-1].at if entries else 0  # later moments may be secret answers
     return MatchFile(
         theogony=FORMAT,
         game=match.game.id,

@@ -14,7 +14,7 @@ from starlette.routing import Route
 from theogony.kernel.game import OptionValue
 from theogony.kernel.state import NOBODY
 from theogony.match import FileError, published, verify
-from theogony.server import frames, hints, leaving, lobby, replays, reviews, sitting
+from theogony.server import frames, hints, leaving, lobby, replays, reviews, sitting, standing
 from theogony.server.addresses import base_address
 from theogony.server.guests import MOST_LETTERS, guest_of, hashed, key_of, set_cookie, tidy, welcome
 from theogony.server.hall import Hall
@@ -69,6 +69,12 @@ class Resign(msgspec.Struct):
 
 class Pause(msgspec.Struct):
     pause: bool = True
+
+
+class StandingAnswer(msgspec.Struct):
+    question: Short
+    answer: Short | None = None  # None: to be asked again
+    seat: int | None = None
 
 
 class HintFor(msgspec.Struct):
@@ -212,6 +218,14 @@ async def pause(request: Request) -> Response:
         return answer(frames.pauses(room))
 
 
+async def standing_answer(request: Request) -> Response:
+    guest, room = await somebody(request), await room_of(request)
+    wanted: StandingAnswer = await read(request, StandingAnswer)
+    async with room.lock:
+        seat = await standing.set_standing(room, guest, wanted.seat, wanted.question, wanted.answer)
+        return answer({"seat": seat, "set": room.record.seats[seat].standing})
+
+
 async def sit(request: Request) -> Response:
     guest, room = await somebody(request), await room_of(request)
     wanted: Sit = await read(request, Sit)
@@ -327,6 +341,7 @@ ROUTES = [
     Route("/api/tables/{match}/leave", leave, methods=["POST"]),
     Route("/api/tables/{match}/resign", resign, methods=["POST"]),
     Route("/api/tables/{match}/pause", pause, methods=["POST"]),
+    Route("/api/tables/{match}/standing", standing_answer, methods=["POST"]),
     Route("/api/tables/{match}/hint", hint, methods=["POST"]),
     Route("/api/tables/{match}/start", start, methods=["POST"]),
     Route("/api/tables/{match}/rematch", rematch, methods=["POST"]),

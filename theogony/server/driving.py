@@ -1,4 +1,4 @@
-"""What goes on at a table by itself: bots act, hourglasses run out, quiet questions are passed."""
+"""What goes on at a table by itself: bots act, hourglasses run out, what need not be asked is answered."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from theogony.kernel.agenda import BIT
 from theogony.kernel.state import Refused
 from theogony.match import PERSON, Declined
+from theogony.server.asking import answer_for
 from theogony.server.resolving import No
 from theogony.server.room import Room, now_ms
 from theogony.server.sorry import Sorry
@@ -36,12 +37,13 @@ def drive(hall: Hall, room: Room) -> None:
         if not acting & bit:
             continue
         question = int(match.state.question(i64(seat)))
+        quiet_until(room, seat)  # from here on the time is counted, for all alike
         if player != PERSON:
             racing = not awaited & bit and not match.state.agenda.seals(i64(seat))
             if awaited & bit or (racing and len(match.state.legal(i64(seat))) > 0):
                 _begin(room, f"bot {seat} {question}", _let_act(hall, room, seat, player, question))
-        elif awaited & bit and match.state.agenda.quiet_for(i64(seat)):
-            _begin(room, f"pass {seat} {question}", _let_pass(room, seat, question))
+        elif awaited & bit and answer_for(room, seat) is not None:
+            _begin(room, f"for {seat} {question}", _answer_for(hall, room, seat, question))
 
 
 def quiet_until(room: Room, seat: int) -> int | None:
@@ -49,7 +51,7 @@ def quiet_until(room: Room, seat: int) -> int | None:
     match = room.match
     if match is None or not match.state.agenda.quiet_for(i64(seat)):
         return None
-    opened = room.quiet_since.setdefault(int(match.state.question(i64(seat))), now_ms())
+    opened = room.quiet_since.setdefault((seat, int(match.state.question(i64(seat)))), now_ms())
     return opened + QUIET_MS
 
 
@@ -105,19 +107,23 @@ async def _let_act(hall: Hall, room: Room, seat: int, bot: str, question: int) -
     racing = int(view.awaited()) & int(BIT[seat]) == 0
     usual = hall.pace * (RACING if racing else 1)
     pace = (usual if room.record.pace is None else room.record.pace) * uniform(0.8, 1.4)
-    await asyncio.sleep(max(0.0, pace - (now_ms() - began) / 1000))
+    if quiet_until(room, seat) is None:
+        await asyncio.sleep(max(0.0, pace - (now_ms() - began) / 1000))
     await wait_quietly(room, seat)
     await _act_for(room, seat, action, question, bot, f"bot {seat} {question}")
 
 
-async def _let_pass(room: Room, seat: int, question: int) -> None:
-    """Who has only one answer gives it when the time is over; who has a choice is waited for."""
+async def _answer_for(hall: Hall, room: Room, seat: int, question: int) -> None:
+    """What need not be asked is answered when the time of a quiet question is over, or as fast as a bot would."""
+    if quiet_until(room, seat) is None:
+        await asyncio.sleep(hall.pace if room.record.pace is None else room.record.pace)
     await wait_quietly(room, seat)
     match = room.match
-    if match is not None and int(match.state.question(i64(seat))) == question:
-        legal = match.state.legal(i64(seat))
-        if len(legal) == 1:
-            await _act_for(room, seat, int(legal[0]), question, PERSON, f"pass {seat} {question}")
+    if match is None or int(match.state.question(i64(seat))) != question:
+        return
+    answer = answer_for(room, seat)  # what was set may have been taken back meanwhile
+    if answer is not None:
+        await _act_for(room, seat, answer, question, PERSON, f"for {seat} {question}")
 
 
 async def _act_for(room: Room, seat: int, action: int, question: int, player: str, name: str) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from theogony.kernel.agenda import BIT
 from theogony.match import PERSON
 from theogony.match.fairness import commitment_to_seed
+from theogony.server.asking import answer_for
 from theogony.server.lens import Lens, Step
 from theogony.server.pages import type_spoken
 from theogony.server.visitor import Visitor
@@ -57,6 +58,9 @@ def table(room: Room, visitor: Visitor) -> dict[str, Any]:
         lens = room.lens(visitor.viewer, language)
         out["kinds"] = lens.kinds()
         out["zones"] = lens.zones()
+        questions = lens.standing()
+        if questions and out["you"]:
+            out["standing"] = {"questions": questions, "set": standing_set(room, visitor)}
         if lens.own:
             out["own_types"] = {id: type_spoken(lens.voice, type) for id, type in lens.own.items()}
     return out
@@ -70,6 +74,11 @@ def pauses(room: Room) -> dict[str, Any]:
     if room.record.pausing:
         out["pausing"] = room.record.pausing
     return out
+
+
+def standing_set(room: Room, visitor: Visitor) -> dict[str, dict[str, str]]:
+    """What the visitor's own seats have answered for good, by seat."""
+    return {str(k): room.record.seats[k].standing for k in room.seats_of(visitor)}
 
 
 def seats_before(room: Room) -> list[dict[str, Any]]:
@@ -90,7 +99,7 @@ def seats(room: Room, lens: Lens) -> list[dict[str, Any]]:
     awaited = int(lens.view.awaited())
     out = seats_before(room)
     for k, seat in enumerate(out):
-        waiting = bool(awaited & int(BIT[k]))
+        waiting = bool(awaited & int(BIT[k])) and not (k == lens.viewer and _need_not_ask(room, lens))
         seat.update(of=k, awaited=waiting, thinking=waiting and seat["kind"] == "bot", clock=None)
         seat["score"] = int(lens.view.score(i64(k)))
     return out
@@ -121,7 +130,15 @@ def scene(room: Room, lens: Lens) -> dict[str, Any]:
     }
 
 
+def _need_not_ask(room: Room, lens: Lens) -> bool:
+    """Whether the viewer's question is answered without asking."""
+    return lens.viewer >= 0 and answer_for(room, lens.viewer, lens.view) is not None
+
+
 def ask(room: Room, lens: Lens) -> dict[str, Any]:
+    assert lens.view is not None
+    if _need_not_ask(room, lens):
+        return lens.rest(lens.view)
     undo = 0
     if room.match is not None and room.record.undo and lens.viewer >= 0:
         undo = room.match.undoable(lens.viewer)
@@ -154,6 +171,13 @@ def news(room: Room, lens: Lens, steps: Sequence[Step], told: dict[str, Any]) ->
             out[part] = value
             told[part] = value
     return out
+
+
+def asked_anew(room: Room, lens: Lens, told: dict[str, Any]) -> dict[str, Any]:
+    """News in which nothing has happened, only what the viewer is asked is different."""
+    out: dict[str, Any] = {"m": "news", "n": room.count_for(lens.viewer), "by": None, "patch": {}, "cues": []}
+    told |= {"seats": seats(room, lens), "ask": ask(room, lens)}
+    return {**out, "h": lens.hash, "seats": told["seats"], "ask": told["ask"]}
 
 
 def changes_something(frame: dict[str, Any]) -> bool:

@@ -151,7 +151,10 @@ class Lens:
         assert view is not None
         scene = self.pieces if pieces is None else pieces
         ask = self.table.ask(view, self.seat)
-        out: dict[str, Any] = {"q": ask.q, "must": ask.must, "wait": ask.wait, "text": self.voice.spoken(ask.text)}
+        out = self._asked(ask)
+        question, answers = self.table.standing_answers(view, self.seat) if ask.must else ("", {})
+        if answers:
+            out["standing"] = {"question": question, "answers": list(answers)}
         if ask.look:
             out["look"] = ask.look
         if ask.hand:
@@ -174,6 +177,23 @@ class Lens:
         if undo:
             out["undo"] = undo
         return out
+
+    def rest(self, view: State) -> dict[str, Any]:
+        """What the viewer reads who sees this while its question is answered without asking."""
+        return self._asked(self.table.rest(view, self.seat))
+
+    def _asked(self, ask: Ask) -> dict[str, Any]:
+        return {"q": ask.q, "must": ask.must, "wait": ask.wait, "text": self.voice.spoken(ask.text)}
+
+    def standing(self) -> dict[str, Any]:
+        """The questions that may be answered for good, in words."""
+        return {
+            id: {
+                "about": self.voice.text(question.about),
+                "answers": {answer: self.voice.text(name) for answer, name in question.answers.items()},
+            }
+            for id, question in self.table.standing().items()
+        }
 
     def _zones(self, view: State) -> dict[str, Zone]:
         """Made once: they are the same for the whole match."""

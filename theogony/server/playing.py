@@ -8,6 +8,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from theogony.match import PERSON, Declined
+from theogony.server.asking import answer_for
 from theogony.server.guests import tidy
 from theogony.server.lens import Lens
 from theogony.server.resolving import No, Outlook, outlook, resolve, why
@@ -31,7 +32,7 @@ async def do(room: Room, visitor: Visitor, message: Do) -> dict[str, Any]:
     except No as no:
         raise room.moments.outrun(now_ms(), lens, seat, message.say, no) from None
     if not message.sure:
-        held = _held(lens, seat, message.say)
+        held = _held(room, lens, seat, message.say)
         if held is not None:
             return {"m": "held", "id": message.id, **held}
     at = room.at()
@@ -41,7 +42,7 @@ async def do(room: Room, visitor: Visitor, message: Do) -> dict[str, Any]:
 
 async def try_out(room: Room, visitor: Visitor, message: Try) -> dict[str, Any]:
     seat, lens = await _at_the_table(room, visitor, message.seat, message.q)
-    return {"m": "tried", "id": message.id, **_tried(lens, seat, outlook(lens, seat, message.say))}
+    return {"m": "tried", "id": message.id, **_tried(room, lens, seat, outlook(lens, seat, message.say))}
 
 
 async def ask_why(room: Room, visitor: Visitor, message: Why) -> dict[str, Any]:
@@ -110,23 +111,24 @@ async def _at_the_table(room: Room, visitor: Visitor, wanted: int | None, q: int
     return seat, lens
 
 
-def _held(lens: Lens, seat: int, says: Sequence[Said]) -> dict[str, Any] | None:
+def _held(room: Room, lens: Lens, seat: int, says: Sequence[Said]) -> dict[str, Any] | None:
     """What an unsure list is answered instead of being done; None if it need not be held."""
     hold = lens.table.says[str(says[-1]["k"])].hold
     if hold == "never":
         return None
     seen = outlook(lens, seat, says)
-    return _tried(lens, seat, seen) if hold == "always" or seen.final else None
+    return _tried(room, lens, seat, seen) if hold == "always" or seen.final else None
 
 
-def _tried(lens: Lens, seat: int, seen: Outlook) -> dict[str, Any]:
+def _tried(room: Room, lens: Lens, seat: int, seen: Outlook) -> dict[str, Any]:
     out = lens.ghost(seen.states, seen.views)
     out["final"] = seen.final
     out["cut"] = seen.cut
     out["ask"] = None
     if not seen.cut:
         view = seen.views[0][-1]
-        out["ask"] = lens.ask(state=view, pieces=lens.table.pieces(view, seat))
+        asked = answer_for(room, seat, view) is None
+        out["ask"] = lens.ask(state=view, pieces=lens.table.pieces(view, seat)) if asked else lens.rest(view)
     return out
 
 

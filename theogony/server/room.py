@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from time import time
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from theogony.kernel.agenda import BIT
@@ -21,6 +22,7 @@ from theogony.match import PERSON, Declined, Entry, Match, follow
 from theogony.match.entries import Did
 from theogony.match.snapshot import snapshot, started_at
 from theogony.server import frames
+from theogony.server.asking import answer_for
 from theogony.server.lens import Lens, Step
 from theogony.server.races import LastMoments
 from theogony.server.resolving import No
@@ -58,7 +60,7 @@ class Room:
         self.tasks: dict[str, asyncio.Task[None]] = {}  # what goes on by itself: bots, deadlines, the start
         self.idle_since = now_ms()
         self.moments = LastMoments()
-        self.quiet_since: dict[int, int] = {}  # by number of the quiet question: when it was first seen
+        self.quiet_since: dict[tuple[int, int], int] = {}  # by seat and number of its quiet question: when it came
         self._take(stored)
 
     def _take(self, stored: Stored) -> None:
@@ -163,10 +165,16 @@ class Room:
         stored = await self.hall.storage.load(self.record.match)
         if stored is None:
             return
-        if stored.version != self.version or self.match is None:
+        if self.match is None or not _look_alike(self.record, stored.record):
             self._take(stored)
             self.show_again()
-        elif len(stored.entries) > len(self.match.log):
+            self.hall.drive(self)
+            return
+        changed = [k for k, seat in enumerate(stored.record.seats) if seat.standing != self.record.seats[k].standing]
+        self.record, self.version = stored.record, stored.version
+        for seat in changed:
+            self.show_standing(seat)
+        if len(stored.entries) > len(self.match.log):
             new = stored.entries[len(self.match.log) :]
             for entry in new:
                 follow(self.match, entry)
@@ -174,17 +182,19 @@ class Room:
         self.hall.drive(self)
 
     def summary(self) -> Summary:
-        """What the lobby shows."""
+        """What the lobby shows: nothing that only some may know, such as an answer to a quiet question."""
         match = self.match
         if match is None:
             return Summary(since=now_ms())
         public = match.state.seen_by(NOBODY)
         seats = range(len(match.seats))
+        moves = self.count_for(int(NOBODY))
+        since = self.record.started + (match.log[moves - 1].at if moves else 0)
         result = match.result()
         if result is not None:
-            return Summary(len(match.log), [], list(result.scores), list(result.places), now_ms())
+            return Summary(moves, [], list(result.scores), list(result.places), since)
         awaited = [k for k in seats if int(public.awaited()) & int(BIT[k])]
-        return Summary(len(match.log), awaited, [int(public.score(i64(k))) for k in seats], [], now_ms())
+        return Summary(moves, awaited, [int(public.score(i64(k))) for k in seats], [], since)
 
     def wake(self) -> int | None:
         """When something happens here by itself; None if only people can go on."""
@@ -195,7 +205,8 @@ class Room:
             return None
         due = match.due()
         moving = any(match.players[k] != PERSON for k in range(len(match.seats)) if self._acts(k))
-        if moving or match.state.agenda.quiet():
+        settled = any(answer_for(self, k) is not None for k in range(len(match.seats)) if self._acts(k))
+        if moving or settled or match.state.agenda.quiet():
             return now_ms()
         return None if due is None else self.record.started + due
 
@@ -282,6 +293,16 @@ class Room:
             if visitor.opened:
                 visitor.tell(text)
 
+    def show_standing(self, seat: int) -> None:
+        """The seat's owner knows what it answers for good; who looks through the seat, whether it is asked."""
+        for visitor in self.visitors:
+            if not visitor.opened or visitor.guest_id != self.record.seats[seat].guest:
+                continue
+            visitor.tell(written({"m": "standing", "set": frames.standing_set(self, visitor)}))
+            if visitor.viewer == seat:
+                key = (seat, visitor.language)
+                visitor.tell(written(frames.asked_anew(self, self.lens(*key), self.told.setdefault(key, {}))))
+
     # ---- who looks
 
     def seats_of(self, visitor: Visitor) -> list[int]:
@@ -294,6 +315,9 @@ class Room:
             return int(NOBODY)
         if self.match is not None and not self.hall.has_secrets(self.game):
             awaited = int(self.match.state.awaited())
+            for seat in seats:
+                if awaited & int(BIT[seat]) and answer_for(self, seat) is not None:
+                    awaited &= ~int(BIT[seat])
             if visitor.viewer in seats and (awaited & int(BIT[visitor.viewer]) or not awaited):
                 return visitor.viewer
             for seat in seats:
@@ -342,6 +366,14 @@ class Room:
     @property
     def idle(self) -> bool:
         return not self.visitors and not self.tasks and not self.lock.locked()
+
+
+def _look_alike(one: TableRecord, other: TableRecord) -> bool:
+    """Whether the records are the same but for what is nobody's business."""
+    for seat, like in zip(one.seats, other.seats, strict=True):
+        if replace(seat, standing={}) != replace(like, standing={}):
+            return False
+    return replace(one, seats=[]) == replace(other, seats=[])
 
 
 def rebuilt(record: TableRecord, entries: Sequence[Entry], kept: bytes | None) -> Match:

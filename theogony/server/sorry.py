@@ -27,6 +27,7 @@ STATUS = {
     "table.not-over": 409,
     "invite.wrong": 403,
     "too-large": 413,
+    "standing.unknown": 404,
     "hint.not-here": 403,
     "hint.not-asked": 409,
     "slow": 429,

@@ -7,7 +7,7 @@ from theogony.table.lines import Line, Link, SeatName, line, seat_names
 from theogony.table.offers import Offer, boxes, unboxed
 from theogony.table.saying import Say, Slot, amount, at_cell, at_piece, button, drop, members, touch, turn
 from theogony.table.scene import Button, Cue, Part, Piece, Scene, Spot, Type, Zone, inverse, patch, patched
-from theogony.table.table import Ask, NoTable, Prompt, ScoreLine, Table, table_of, whom_it_waits_for
+from theogony.table.table import Ask, NoTable, Prompt, ScoreLine, Standing, Table, table_of, whom_it_waits_for
 
 __all__ = [
     "Ask",
@@ -26,6 +26,7 @@ __all__ = [
     "SeatName",
     "Slot",
     "Spot",
+    "Standing",
     "Table",
     "Type",
     "Zone",

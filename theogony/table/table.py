@@ -43,8 +43,18 @@ class Ask(msgspec.Struct, omit_defaults=True):
 
 def whom_it_waits_for(view: State) -> Line:
     """Everybody the table waits for, in a sentence for those who wait."""
-    awaited = [k for k in range(int(view.seats)) if view.awaited() & BIT[k]]
+    return _waits_for([k for k in range(int(view.seats)) if view.awaited() & BIT[k]])
+
+
+def _waits_for(awaited: list[int]) -> Line:
     return line("waiting-for", players=seat_names(awaited)) if awaited else line("waiting-a-moment")
+
+
+class Standing(msgspec.Struct):
+    """A question that comes again and again: what it is about, and the answers a player may give for good, by id."""
+
+    about: Line
+    answers: dict[str, Line]
 
 
 class ScoreLine(msgspec.Struct):
@@ -128,6 +138,14 @@ class Table:
         """The points of every seat by category; they add up to `State.score`."""
         return []
 
+    def standing(self) -> dict[str, Standing]:
+        """Questions a player may answer once for the rest of a match, by id."""
+        return {}
+
+    def standing_answers(self, view: State, seat: int) -> tuple[str, dict[str, int]]:
+        """Which of them the seat is asked now, and the legal action that each answer is; none if it is another."""
+        return "", {}
+
     def unhelped(self, view: State, seat: int) -> dict[str, list[Offer]]:
         """Kinds whose offers must not tell what is legal, because finding it is the skill: what is sent instead.
 
@@ -174,6 +192,11 @@ class Table:
             notes={name: _shortened(keyed, len(rows[name])) for name, keyed in notes.items()},
             buttons=self.buttons(view, seat),
         )
+
+    def rest(self, view: State, seat: int) -> Ask:
+        """What a viewer reads whose question is answered without asking: whom else the table waits for."""
+        others = [k for k in range(int(view.seats)) if k != seat and view.awaited() & BIT[k]]
+        return Ask(q=0, wait=others, text=_waits_for(others))
 
     def beats(self, before: State, after: State, seat: int, old: Scene, new: Scene) -> list[Cue]:
         """The cues, without what came and went between the two scenes and can be seen in neither.

@@ -110,6 +110,11 @@ hold-when = Was nicht zurückzunehmen ist, wird gesendet
 hold-when-done = wenn ich Fertig berühre
 hold-when-soon = nach drei Sekunden
 hold-when-once = sofort
+standing = Nicht fragen
+    .about = Die Antwort wird nach einem Moment für dich gegeben. Niemand sonst merkt es, und du kannst es jederzeit ändern.
+standing-ask = mich fragen
+standing-again = Nicht mehr fragen
+standing-for-good = Für den Rest dieses Spiels:
 paused = Die Uhr steht.
 
 ## Die Hand auf dem Tisch
@@ -339,6 +344,7 @@ sorry-page-unknown = Diese Seite gibt es nicht.
 sorry-page-wrong = Das geht hier nicht.
 sorry-invite-wrong = Diese Einladung gilt nicht oder nicht mehr. Bitte um einen neuen Link.
 sorry-too-large = Das ist zu groß: höchstens { $most } Bytes.
+sorry-standing-unknown = Hier gibt es keine solche Frage, die sich dauerhaft beantworten lässt.
 sorry-hint-not-here = An diesem Tisch gibt es keine Tipps.
 sorry-hint-not-asked = Du hast gerade nichts zu entscheiden.
 sorry-slow = Das war zu viel auf einmal. Warte einen Moment.

@@ -110,6 +110,11 @@ hold-when = Send what cannot be taken back
 hold-when-done = when I touch Done
 hold-when-soon = after three seconds
 hold-when-once = at once
+standing = Do not ask me
+    .about = The answer is given for you after a moment. Nobody else can tell, and you can change it at any time.
+standing-ask = ask me
+standing-again = Don’t ask again
+standing-for-good = For the rest of this game:
 paused = The clock stands still.
 
 ## The hand on the table
@@ -339,6 +344,7 @@ sorry-page-unknown = There is no such page.
 sorry-page-wrong = That cannot be done here.
 sorry-invite-wrong = This invitation is not valid, or no longer. Ask for a new link.
 sorry-too-large = That is too large: at most { $most } bytes.
+sorry-standing-unknown = There is no such question here that can be answered for good.
 sorry-hint-not-here = This table allows no hints.
 sorry-hint-not-asked = You have nothing to decide just now.
 sorry-slow = That was too much at once. Wait a moment.

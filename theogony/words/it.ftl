@@ -110,6 +110,11 @@ hold-when = Ciò che non si può annullare parte
 hold-when-done = quando tocco Fatto
 hold-when-soon = dopo tre secondi
 hold-when-once = subito
+standing = Non chiedermi
+    .about = La risposta viene data per te dopo un momento. Nessun altro se ne accorge, e puoi cambiare idea quando vuoi.
+standing-ask = chiedimi
+standing-again = Non chiedere più
+standing-for-good = Per il resto della partita:
 paused = L’orologio è fermo.
 
 ## La mano sul tavolo
@@ -339,6 +344,7 @@ sorry-page-unknown = Questa pagina non esiste.
 sorry-page-wrong = Qui non si può.
 sorry-invite-wrong = Questo invito non vale, o non vale più. Chiedi un nuovo link.
 sorry-too-large = È troppo grande: al massimo { $most } byte.
+sorry-standing-unknown = Qui non c’è una domanda del genere a cui rispondere una volta per tutte.
 sorry-hint-not-here = A questo tavolo non ci sono consigli.
 sorry-hint-not-asked = In questo momento non hai nulla da decidere.
 sorry-slow = Troppo in una volta. Aspetta un momento.

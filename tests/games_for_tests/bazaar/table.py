@@ -39,6 +39,7 @@ from theogony.table import (
     Say,
     Scene,
     SeatName,
+    Standing,
     Table,
     Type,
     Zone,
@@ -266,6 +267,13 @@ class BazaarTable(Table):
             assert subset is not None
             return line("note-gain", n=2 * len(subset.sets[int(SELL.arg(action, 0))]) - 1)
         return None
+
+    def standing(self) -> dict[str, Standing]:
+        return {"bid": Standing(line("standing-bid"), {"lowest": line("standing-lowest")})}
+
+    def standing_answers(self, view: State, seat: int) -> tuple[str, dict[str, int]]:
+        asked = view.agenda.kind_for(seat) == TO_BID
+        return ("bid", {"lowest": int(view.legal(seat)[0])}) if asked else ("", {})
 
     def scores(self, view: State) -> list[ScoreLine]:
         at = bazaar(view)

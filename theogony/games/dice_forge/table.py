@@ -61,6 +61,7 @@ from theogony.table import (
     Say,
     Scene,
     SeatName,
+    Standing,
     Table,
     Type,
     Zone,
@@ -117,6 +118,7 @@ QUESTIONS = {
     a.TO_OWL: "owl",
     a.TO_BOAR: "boar",
 }
+FOR_GOOD = {"hammer": ("none", "all"), "repeat": ("no",)}  # questions that may be answered once for the whole match
 
 
 class DiceForgeTable(Table):
@@ -280,6 +282,19 @@ class DiceForgeTable(Table):
                     return line("note-oust", cost=cost, rival=SeatName(rival))
             return cost
         return None
+
+    def standing(self) -> dict[str, Standing]:
+        return {
+            id: Standing(line(f"standing-{id}"), {answer: line(f"standing-{id}-{answer}") for answer in answers})
+            for id, answers in FOR_GOOD.items()
+        }
+
+    def standing_answers(self, view: State, seat: int) -> tuple[str, dict[str, int]]:
+        question = int(view.agenda.kind_for(seat))
+        if question == a.TO_HAMMER:
+            gold = [int(action) for action in view.legal(seat) if a.HAMMER.has(int(action))]
+            return "hammer", {"none": gold[0], "all": gold[-1]}
+        return ("repeat", {"no": int(a.AGAIN.of1(a.NO))}) if question == a.TO_REPEAT else ("", {})
 
     def scores(self, view: State) -> list[ScoreLine]:
         at = forge_of(view)

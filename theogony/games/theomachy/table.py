@@ -7,7 +7,7 @@ from theogony.games.theomachy import actions as a
 from theogony.games.theomachy import position as p
 from theogony.games.theomachy.battle import strength
 from theogony.games.theomachy.card_text import markers, missing
-from theogony.games.theomachy.cards import CARDS, EFFECT, MYTH_TITLE, ON_RAISE, PLACE, title_of
+from theogony.games.theomachy.cards import CARDS, EFFECT, MYTH_TITLE, ON_ATTACK, ON_EFFECT, ON_RAISE, PLACE, title_of
 from theogony.games.theomachy.components import CLERGY, ELEMENTS, PRAYERS, ROW, SKY, WORTH, face_name
 from theogony.games.theomachy.courts import height, spots
 from theogony.games.theomachy.cues import cues
@@ -18,7 +18,21 @@ from theogony.games.theomachy.printed import DEITY_IDS, MYTH_IDS, card_types, pi
 from theogony.games.theomachy.rules import TheomachyState
 from theogony.kernel.agenda import BIT
 from theogony.kernel.state import State
-from theogony.table import Button, Cue, Line, Piece, Prompt, Scene, SeatName, Table, Type, Zone, line, whom_it_waits_for
+from theogony.table import (
+    Button,
+    Cue,
+    Line,
+    Piece,
+    Prompt,
+    Scene,
+    SeatName,
+    Standing,
+    Table,
+    Type,
+    Zone,
+    line,
+    whom_it_waits_for,
+)
 from theogony.table.scene import Look, Spot
 from theogony.table.table import ScoreLine
 
@@ -53,6 +67,8 @@ BUTTON_KEYS = {
     "!buy": "kind-top-buy",
     "!bury": "kind-top-bury",
 }
+NO_EVENT = -1  # it is the settlement that is asked about
+QUIET_QUESTIONS = {int(ON_RAISE): "raise", int(ON_EFFECT): "effect", int(ON_ATTACK): "attack", NO_EVENT: "settle"}
 TYPES = piece_types(CARDS)
 HAND_SIZE = 1.5  # a hand is read
 
@@ -181,6 +197,18 @@ class TheomachyTable(Table):
         if a.TOP.has(action) and int(a.TOP.arg(action, 0)) == 0:
             return line("note-price", n=int(at.box.price[int(MYTH_TITLE) + int(top_myth(at, seat))]))
         return None
+
+    def standing(self) -> dict[str, Standing]:
+        return {
+            id: Standing(line(f"standing-{id}"), {"pass": line("standing-pass")}) for id in QUIET_QUESTIONS.values()
+        }
+
+    def standing_answers(self, view: State, seat: int) -> tuple[str, dict[str, int]]:
+        question = int(view.agenda.kind_for(seat))
+        if question not in (a.TO_REACT, a.TO_SETTLE):
+            return "", {}
+        event = int(view.agenda.parameter_for(seat, 0)) if question == a.TO_REACT else NO_EVENT
+        return QUIET_QUESTIONS[event], {"pass": int(a.PASS.of0())}
 
     def scores(self, view: State) -> list[ScoreLine]:
         at = theomachy(view)

@@ -42,12 +42,15 @@ def _voice(language: str, game: Game) -> Voice:
 
 
 def speaking_law(table: Table, language: str, before: State, after: State) -> None:
-    """Every line of types, zones, prompt, buttons, notes, cues and scores, for every viewer, can be said."""
+    """Every line of types, standing questions, zones, prompt, buttons, notes, cues and scores, for every viewer."""
     voice = _voice(language, table.game)
     for type in table.types().values():
         voice.text(type.name)
         if type.about is not None:
             voice.text(type.about)
+    for question in table.standing().values():
+        for said in (question.about, *question.answers.values()):
+            voice.text(said)
     for seat in range(int(NOBODY), int(after.seats)):
         for line in lines(table, before.seen_by(seat), after.seen_by(seat), seat):
             voice.text(line)

@@ -31,6 +31,7 @@ class SeatRecord(msgspec.Struct, omit_defaults=True):
     bot: str = ""
     commitment: str | None = None
     nonce: str | None = None
+    standing: dict[str, str] = {}  # by question: how it is answered without asking; nobody else's business
 
 
 class TableRecord(msgspec.Struct, omit_defaults=True):

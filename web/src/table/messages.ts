@@ -147,7 +147,18 @@ export interface Ask {
   notes?: Record<string, Record<string, string>>;
   names?: Record<Handle, string>;
   buttons?: Record<Handle, Button>;
+  /** The question may be answered for good, with one of these answers. */
+  standing?: { question: string; answers: string[] };
 }
+
+/** A question that may be answered for good: what it is about, and the answers by id. */
+export interface StandingQuestion {
+  about: string;
+  answers: Record<string, string>;
+}
+
+/** What each of the own seats answers for good: by seat, question and answer. */
+export type StandingSet = Record<string, Record<string, string>>;
 
 export interface Seat {
   name: string;
@@ -200,6 +211,7 @@ export interface TableMessage {
   paused?: boolean;
   pausing?: number[];
   seats: Seat[];
+  standing?: { questions: Record<string, StandingQuestion>; set: StandingSet };
   own_types?: Record<string, PieceType>;
   kinds: Kinds;
   zones: Record<string, Zone>;
@@ -288,6 +300,7 @@ export type ServerMessage =
   | OverMessage
   | ChatMessage
   | PeopleMessage
+  | { m: "standing"; set: StandingSet }
   | { m: "ok"; id: number }
   | { m: "pong"; t: number; now: number };
 

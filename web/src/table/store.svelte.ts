@@ -74,6 +74,7 @@ export class TableStore {
     else if (message.m === "over") this.over = message;
     else if (message.m === "chat") this.chat = [...this.chat, message].slice(-LOG_KEPT);
     else if (message.m === "people") this.takePeople(message);
+    else if (message.m === "standing" && this.table?.standing) this.table = { ...this.table, standing: { ...this.table.standing, set: message.set } };
   }
 
   private takeTable(message: TableMessage): void {

@@ -92,6 +92,8 @@ note-jars = { $n ->
    *[other] { $n } Krüge
 }
 
+standing-bid = Gebote
+standing-lowest = meine niedrigste Karte
 prompt-to-bid = Biete eine Karte; bis alle geboten haben, kannst du es dir anders überlegen.
 prompt-to-trade = { $left ->
     [one] Noch eine Sache: hämmern, legen, umbauen, Wachen schicken oder verkaufen.

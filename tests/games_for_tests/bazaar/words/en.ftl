@@ -92,6 +92,8 @@ note-jars = { $n ->
    *[other] { $n } jars
 }
 
+standing-bid = Bids
+standing-lowest = my lowest card
 prompt-to-bid = Bid a card; you may change your mind until everybody has bid.
 prompt-to-trade = { $left ->
     [one] One thing left to do: hammer, lay, renovate, send guards or sell.

@@ -92,6 +92,8 @@ note-jars = { $n ->
    *[other] { $n } giare
 }
 
+standing-bid = Offerte
+standing-lowest = la mia carta più bassa
 prompt-to-bid = Offri una carta; finché non hanno offerto tutti puoi cambiare idea.
 prompt-to-trade = { $left ->
     [one] Ancora una cosa: battere, posare, rinnovare, mandare guardie o vendere.

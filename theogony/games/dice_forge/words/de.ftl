@@ -336,6 +336,11 @@ wait-name = { $player } wählt, wer den Keiler bekommt.
 wait-die = { $player } wählt einen Würfel zum Werfen.
 wait-owl = Die Eule fragt { $player }, was sie bringen soll.
 wait-boar = Ein Keiler zahlt an { $player }: Was soll es sein?
+standing-hammer = Gold, mit einem Hammer
+standing-hammer-none = alles zum Vorrat
+standing-hammer-all = alles auf den Hammer
+standing-repeat = Zerberos-Marker
+standing-repeat-no = behalten
 prompt-over = Die Götter haben gewählt. Das Spiel ist zu Ende.
 
 ## Was geschehen ist

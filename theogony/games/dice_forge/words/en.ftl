@@ -336,6 +336,11 @@ wait-name = { $player } chooses who gets the boar.
 wait-die = { $player } chooses a die to roll.
 wait-owl = The owl asks { $player } what to bring.
 wait-boar = A boar pays { $player }: what shall it be?
+standing-hammer = Gold, with a hammer
+standing-hammer-none = all to the stock
+standing-hammer-all = all onto the hammer
+standing-repeat = A Cerberus token
+standing-repeat-no = keep it
 prompt-over = The gods have chosen. The game is over.
 
 ## What happened

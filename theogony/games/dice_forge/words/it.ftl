@@ -354,6 +354,11 @@ wait-name = { $player } sceglie a chi va il cinghiale.
 wait-die = { $player } sceglie quale dado lanciare.
 wait-owl = La civetta chiede a { $player } che cosa portare.
 wait-boar = Un cinghiale paga { $player }: che cosa?
+standing-hammer = Oro, con un martello
+standing-hammer-none = tutto nella riserva
+standing-hammer-all = tutto sul martello
+standing-repeat = Gettone Cerbero
+standing-repeat-no = tienilo
 prompt-over = Gli dèi hanno scelto. La partita è finita.
 
 ## Che cosa è successo

@@ -452,6 +452,11 @@ prompt-to-react = { $event ->
 }
 prompt-to-settle = Abrechnung: spielst du etwas, bevor Einsätze verloren gehen?
 prompt-idle = Du hast gerade nichts, was du spielen könntest. Alle bekommen einen Augenblick Zeit.
+standing-raise = Wenn jemand erhöht
+standing-effect = Wenn jemand einen Effekt spielt
+standing-attack = Wenn jemand angreift
+standing-settle = Karten in der Abrechnung
+standing-pass = passen
 prompt-to-lay = Lege Mächte aus, bis die Voraussetzung von { $source } erfüllt ist.
 prompt-to-target = Wen nennt { $source }?
 prompt-to-marker = Welchen Marker zieht { $source } zurück?

@@ -452,6 +452,11 @@ prompt-to-react = { $event ->
 }
 prompt-to-settle = Settlement: do you play anything before stakes are lost?
 prompt-idle = There is nothing you could play now. Everybody is given a moment.
+standing-raise = When somebody raises
+standing-effect = When somebody plays an effect
+standing-attack = When somebody attacks
+standing-settle = Cards in the settlement
+standing-pass = pass
 prompt-to-lay = Lay powers until the requirement of { $source } is met.
 prompt-to-target = Whom does { $source } name?
 prompt-to-marker = Which marker does { $source } take back?

@@ -452,6 +452,11 @@ prompt-to-react = { $event ->
 }
 prompt-to-settle = Resa dei conti: giochi qualcosa prima che si perdano le poste?
 prompt-idle = Non hai nulla da giocare ora. A tutti si lascia un momento.
+standing-raise = Quando qualcuno rilancia
+standing-effect = Quando qualcuno gioca un effetto
+standing-attack = Quando qualcuno attacca
+standing-settle = Carte nella resa dei conti
+standing-pass = passo
 prompt-to-lay = Cala poteri finché { $source } ha quel che richiede.
 prompt-to-target = Chi nomina { $source }?
 prompt-to-marker = Quale segnalino ritira { $source }?
