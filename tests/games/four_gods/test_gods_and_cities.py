@@ -76,6 +76,45 @@ def test_with_an_empty_supply_a_city_is_founded_by_a_prophet_chosen_from_a_tile(
     assert world.prophet_at("0,0") is None and world.prophet_at("7,7") == "blue"
 
 
+@pytest.mark.rule("four_gods.city.own-prophet", "four_gods.engine.idle")
+def test_the_founder_comes_from_a_tile_never_from_a_city_and_is_chosen_just_before() -> None:
+    world = World().own(0, "blue").tile("0,0", "SSPP").prophet("0,0", "S", "blue").city("7,7", "blue")
+    assert world.refusal(0, "lift 0,0") == "ruling.supply-first"
+    world.supply("blue", 0)
+    assert world.refusal(0, "lift 7,7") == "city.own-prophet"
+    world.do(0, "lift 0,0", "draw 1")
+    assert world.refusal(0, "city blue 0,7") == "city.own-prophet"
+    world.do(0, "store left", *["lift 0,0"] * 12)
+    assert world.refusal(0, "lift 0,0") == "engine.idle" and world.refusal(0, "city blue 0,7") == "allowed"
+
+
+@pytest.mark.rule("four_gods.city.needs-god", "four_gods.ruling.ruins")
+def test_eight_cities_are_all_there_are_even_if_some_were_destroyed() -> None:
+    world = World().own(0, "blue").own(1, "green").hold(1, "left", "SSPP")
+    for corner in ("0,0", "0,7", "7,0"):
+        world.do(0, f"city blue {corner}")
+    world.state.cities = 1
+    world.do(0, "city blue 7,7").do(1, world.laying(1, "0,0", "SSPP", kind="raze"))
+    assert int(world.state.cities) == 0 and world.refusal(1, "city green 0,1") == "city.needs-god"
+
+
+@pytest.mark.rule("four_gods.prophet.new-tile", "four_gods.ruling.arrival")
+def test_a_prophet_comes_to_ones_own_tile_only_whatever_others_do_meanwhile() -> None:
+    world = World().own(0, "blue").own(1, "green").hold(0, "left", "SSPP").hold(1, "left", "SSFF")
+    world.do(0, world.laying(0, "0,0", "SSPP"))
+    assert world.refusal(1, "prophet green 0") == "prophet.new-tile"
+    world.do(1, world.laying(1, "7,7", "SSFF"), "prophet green 1").do(0, "prophet blue 0")
+    assert (world.prophet_at("0,0"), world.prophet_at("7,7")) == ("blue", "green")
+
+
+@pytest.mark.rule("four_gods.raze.then-prophet")
+def test_with_an_empty_supply_the_destroyer_moves_a_prophet_onto_the_ruins() -> None:
+    world = World().own(0, "blue").own(1, "green").city("7,7", "green").hold(0, "left", "SSPP")
+    world.tile("0,0", "SSFF").prophet("0,0", "F", "blue").supply("blue", 0)
+    world.do(0, world.laying(0, "7,7", "SSPP", kind="raze"), "move 0,0 1")
+    assert (world.prophet_at("0,0"), world.prophet_at("7,7")) == (None, "blue")
+
+
 @pytest.mark.rule("four_gods.raze.needs-god", "four_gods.raze.not-own", "four_gods.raze.replace")
 @pytest.mark.rule("four_gods.raze.prophet-gone", "four_gods.raze.then-prophet", "four_gods.ruling.ruins")
 def test_a_fitting_tile_takes_the_place_of_a_rivals_city() -> None:
@@ -91,6 +130,17 @@ def test_a_fitting_tile_takes_the_place_of_a_rivals_city() -> None:
     assert world.prophet_at("0,0") == "blue"
     own = World().own(0, "blue").city("0,0", "blue").hold(0, "left", "SSPP")
     assert own.refusal(0, own.laying(0, "0,0", "SSPP", kind="raze")) == "raze.not-own"
+    other_god = World(2).own(0, "blue", "grey").city("0,0", "grey").hold(0, "left", "SSPP")
+    assert other_god.refusal(0, other_god.laying(0, "0,0", "SSPP", kind="raze")) == "raze.not-own"
+
+
+@pytest.mark.rule("four_gods.raze.replace")
+def test_the_tile_that_takes_a_citys_place_has_to_match_its_neighbours() -> None:
+    world = World().own(0, "blue").own(1, "green").tile("0,0", "SSSP").city("0,1", "green")
+    world.hold(0, "left", "SSPP").hold(0, "right", "SSSF")
+    assert world.refusal(0, world.laying(0, "0,1", "SSPP", kind="raze")) == "lay.match"
+    assert world.refusal(0, world.laying(0, "0,1", "SSFS", "right", "raze")) == "allowed"
+    assert world.refusal(0, world.laying(0, "0,1", "SSFS", "right")) == "lay.empty-cell"
 
 
 @pytest.mark.rule("four_gods.ruling.raze-from-row", "four_gods.ruling.raze-edges")

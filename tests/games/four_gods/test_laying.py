@@ -1,14 +1,8 @@
-"""Laying, storing, drawing and taking tiles."""
+"""Laying, storing and drawing tiles."""
 
 import pytest
 
 from tests.games.four_gods.position import World, cell_of
-
-
-def close_corners(world: World) -> None:
-    """Blue cities in all corners: an empty world has no opening left for who has no god."""
-    for corner in ("0,0", "0,7", "7,0", "7,7"):
-        world.city(corner, "blue")
 
 
 @pytest.mark.rule("four_gods.lay.corners-first", "four_gods.lay.two-edges", "four_gods.setup.world")
@@ -87,64 +81,6 @@ def test_the_last_tile_is_drawn_alone_and_announced() -> None:
     world.do(0, "draw 1")
     assert "last-tile" in [name for name, _ in world.state.events().read(world.state.trail)]
     assert world.refusal(1, "draw 1") == "engine.empty-bag"
-
-
-@pytest.mark.rule("four_gods.take.free-hand", "four_gods.take.at-once", "four_gods.ruling.taken-first")
-def test_a_taken_tile_is_used_before_anything_else() -> None:
-    world = World().store(1, "SSSP")
-    tile = world.row(1)[0]
-    world.do(0, f"take {tile}")
-    assert world.refusal(0, "draw 1") == "ruling.taken-first"
-    assert world.refusal(0, "pass") == "ruling.taken-first"
-    world.do(0, "store left")
-    assert world.row(0) == [tile] and world.row(1) == []
-    full = World().store(1, "SSSP").hold(0, "left", "SSPP").hold(0, "right", "SSFF")
-    assert full.refusal(0, f"take {full.row(1)[0]}") == "take.free-hand"
-
-
-@pytest.mark.rule("four_gods.take.not-back", "four_gods.ruling.unable", "four_gods.take.fits-nowhere")
-def test_a_taken_tile_goes_back_only_if_it_can_go_nowhere_else() -> None:
-    world = World().own(1, "blue").store(1, "MMMM", "SSSP").fill_row(0)
-    tile, other = world.row(1)
-    world.do(0, f"take {tile}")
-    assert world.refusal(0, "return") == "ruling.unable"
-    close_corners(world)
-    assert world.legal(0) == ["return"]
-    world.do(0, "return")
-    assert sorted(world.row(1)) == sorted([tile, other])
-    assert world.refusal(0, f"take {other}") == "take.fits-nowhere"
-    roomy = World().store(1, "MMMM")
-    assert roomy.do(0, f"take {roomy.row(1)[0]}").refusal(0, "return") == "take.not-back"
-
-
-def test_it_goes_into_the_bag_if_the_row_it_came_from_is_full() -> None:
-    world = World().own(1, "blue").store(1, "MMMM").fill_row(0)
-    world.do(0, f"take {world.row(1)[0]}").fill_row(1)
-    close_corners(world)
-    left = int(world.state.bag)
-    world.do(0, "return")
-    assert int(world.state.bag) == left + 1
-
-
-@pytest.mark.rule("four_gods.engine.take-to-use", "four_gods.engine.not-in-a-row")
-def test_of_ones_own_row_only_what_fits_is_taken() -> None:
-    world = World().store(0, "SSSP")
-    tile = world.row(0)[0]
-    assert world.refusal(0, f"take {tile}") == "allowed"
-    close_corners(world.own(1, "blue"))
-    assert world.refusal(0, f"take {tile}") == "engine.take-to-use"
-    assert world.refusal(0, "take 92") == "engine.not-in-a-row"
-
-
-@pytest.mark.rule("four_gods.engine.idle", "four_gods.ruling.arrival")
-def test_fetching_back_and_forth_comes_to_an_end() -> None:
-    world = World().store(1, "SSSP")
-    tile = world.row(1)[0]
-    for _ in range(12):
-        world.do(0, f"take {tile}", "store left").do(1, f"take {tile}", "store left")
-    assert world.refusal(0, f"take {tile}") == "engine.idle"
-    world.hold(2, "left", "PPFF").do(2, world.laying(2, "0,0", "PPFF"))
-    assert world.refusal(0, f"take {tile}") == "allowed"
 
 
 @pytest.mark.rule("four_gods.ruling.public", "four_gods.turn-over.any", "four_gods.turn-over.same-place")

@@ -1,19 +1,37 @@
 """Setting up, playing at once and in turns, hidden gods, and how the game ends."""
 
+from typing import cast
+
 import pytest
 
 from tests.games.four_gods.position import FOUR_GODS, World
 from theogony.games.four_gods.components import COLOUR_NAMES, NO_GOD
+from theogony.games.four_gods.rules import FourGodsState
 from theogony.kernel.dice import dice_from_seed
+
+
+def at_the_start(seats: int, **options: object) -> FourGodsState:
+    return cast(FourGodsState, FOUR_GODS.start(seats, 5, key=None, **options))
+
+
+@pytest.mark.rule("four_gods.setup.world", "four_gods.setup.cities", "four_gods.setup.gods")
+def test_the_world_is_empty_and_all_cities_and_gods_lie_beside_it() -> None:
+    for seats, prophets in ((2, 10), (3, 13), (4, 10)):
+        state = at_the_start(seats)
+        assert not any(state.laid) and not any(state.prophet) and not any(state.row) and not any(state.owner)
+        assert (int(state.cities), int(state.gaps), list(state.supply)) == (8, 64, [prophets] * 4)
 
 
 @pytest.mark.rule("four_gods.modes.players", "four_gods.setup.two-tiles", "four_gods.setup.no-turns")
 @pytest.mark.rule("four_gods.modes.usual", "four_gods.actions.any-order")
 def test_at_once_everybody_holds_two_tiles_and_may_act_whenever_they_like() -> None:
     for seats in (2, 3, 4):
-        state = FOUR_GODS.start(seats, 5)
+        state = at_the_start(seats)
         assert int(state.acting()) == 2**seats - 1 and int(state.awaited()) == 0
-        assert all(len(World(seats).do(seat, "draw 2").held(seat)) == 2 for seat in range(seats))
+        assert len(state.hand) == len({int(tile) for tile in state.hand if tile}) == 2 * seats
+        assert int(state.bag) == 92 - 2 * seats
+    with pytest.raises(ValueError, match="2 to 4"):
+        FOUR_GODS.start(5)
     world = World()
     assert world.refusal(2, "end") == "setup.no-turns"
     assert world.do(2, "god grey").do(0, "draw 2").do(2, "draw 1", "store left").refusal(1, "god grey") == "god.choose"
@@ -39,6 +57,24 @@ def test_with_two_gods_the_player_chooses_whose_prophet_comes() -> None:
     assert world.refusal(0, "god green") == "god.for-good"
     world.do(0, world.laying(0, "0,0", "SSPP"))
     assert world.legal(0, "prophet") == ["prophet blue 0", "prophet blue 1", "prophet grey 0", "prophet grey 1"]
+
+
+@pytest.mark.rule("four_gods.four-gods.two-each", "four_gods.prophet.empty-supply")
+def test_two_gods_are_taken_at_any_time_and_each_has_a_supply_of_its_own() -> None:
+    world = World(2).do(0, "god blue", "draw 1", "store left", "god grey").do(1, "god green")
+    assert world.refusal(0, "god yellow") == "god.for-good" and world.legal(1, "god") == ["god yellow"]
+    world.tile("0,0", "SSPP").prophet("0,0", "S", "blue").tile("7,7", "SSFF").prophet("7,7", "S", "grey")
+    world.supply("blue", 0).hold(0, "left", "PPFF").do(0, world.laying(0, "0,7", "PPFF"))
+    assert {said.split()[1] for said in world.legal(0, "prophet")} == {"grey"}
+    assert {said.split()[1] for said in world.legal(0, "move")} == {"0,0"}
+    assert world.refusal(0, "city blue 7,0") == "city.own-prophet" and world.refusal(0, "city grey 7,0") == "allowed"
+
+
+@pytest.mark.rule("four_gods.two-gods.one-each")
+def test_in_a_duel_each_takes_one_god_of_the_four() -> None:
+    world = World(2, duel=True).do(0, "god blue")
+    assert world.refusal(0, "god grey") == "god.for-good"
+    assert world.legal(1, "god") == ["god yellow", "god green", "god grey"]
 
 
 # ---- the end
@@ -68,6 +104,55 @@ def test_an_empty_bag_starts_thirty_seconds_for_each_player() -> None:
         assert world.state.over()
 
 
+@pytest.mark.rule("four_gods.engine.passed")
+def test_fetching_tiles_does_not_call_back_who_has_passed_but_a_god_a_city_or_a_ruin_does() -> None:
+    for stirring in ("god green", "city blue 7,7", "raze"):
+        world = World(2, duel=True).own(0, "blue").hold(0, "left", "SSPP").store(1, "SSSP")
+        world.own(1, "yellow").city("0,0", "yellow")
+        if stirring.startswith("god"):
+            world.state.owner[0] = 0
+        world.do(1, "pass").do(0, f"take {world.row(1)[0]}", "store right")
+        assert int(world.state.acting()) == 0b01 and world.refusal(1, "draw 1") == "engine.not-asked"
+        world.do(0, world.laying(0, "0,0", "SSPP", kind="raze") if stirring == "raze" else stirring)
+        assert int(world.state.acting()) == 0b11
+
+
+@pytest.mark.rule("four_gods.end.final-period", "four_gods.ruling.time")
+def test_the_last_period_is_one_hourglass_for_each_player_or_without_one_until_all_pass() -> None:
+    for sand in (30, 60, 120):
+        assert int(World(3, sand=sand).bag(1).do(0, "draw 1").state.deadline()) == 3 * sand * 1000
+    world = World(2, sand="none").bag(1).do(0, "draw 1")
+    assert int(world.state.ending) == 1 and int(world.state.deadline()) == 0
+    world.do(0, "store left", "god blue", "city blue 0,0", "pass").do(1, "pass")
+    assert world.state.over()
+
+
+@pytest.mark.rule("four_gods.end.triggers", "four_gods.end.final-period")
+def test_a_city_on_the_last_gap_fills_the_world_and_everything_may_still_be_done() -> None:
+    world = World(2, duel=True).own(0, "blue").own(1, "green").hold(1, "left", "SSPP")
+    world.state.gaps = 1
+    world.do(0, "city blue 0,0")
+    assert int(world.state.ending) == 1 and int(world.state.deadline()) == 60_000
+    world.do(1, world.laying(1, "0,0", "SSPP", kind="raze"), "prophet green 0", "draw 2", "store left")
+    assert int(world.state.gaps) == 0 and int(world.state.ruins[2]) == 1
+    world.time_up()
+    assert world.state.over() and world.refusal(1, "store right") == "engine.over"
+
+
+@pytest.mark.rule("four_gods.ruling.end-stays")
+def test_a_tile_that_returns_to_the_bag_after_the_end_was_called_can_be_drawn_again() -> None:
+    world = World(4, mode="turns")
+    seat = int(world.state.active)
+    world.fill_row(seat, leave=1).bag(2).do(seat, "draw 2")
+    assert int(world.state.ending) == 1
+    world.time_up()
+    assert int(world.state.bag) == 1
+    other = int(world.state.active)
+    assert world.legal(other, "draw") == ["draw 1"]
+    world.do(other, "draw 1")
+    assert int(world.state.turns_left) == 4
+
+
 @pytest.mark.rule("four_gods.ruling.full-once", "four_gods.ruling.end-stays")
 def test_a_full_world_starts_it_too_and_it_stays() -> None:
     world = World().own(0, "blue").hold(0, "left", "SSPP")
@@ -91,7 +176,8 @@ def test_in_turns_one_player_acts_as_often_as_the_sand_allows() -> None:
     seat = int(world.state.active)
     assert int(world.state.awaited()) == 2**seat
     assert int(world.state.deadline()) == 60_000
-    assert world.held(seat) == []
+    empty = at_the_start(4, mode="turns")
+    assert not any(empty.hand) and int(empty.bag) == 92
     world.do(seat, "draw 2", "store left", "store right", "draw 1", "end")
     assert int(world.state.active) == (seat + 1) % 4
     assert int(World(4, mode="turns", sand="none").state.deadline()) == 0
@@ -109,14 +195,18 @@ def test_when_the_sand_has_run_out_tiles_go_into_the_row_or_the_bag() -> None:
     assert int(world.state.acting()) & 2**seat == 0
 
 
-def test_a_taken_tile_goes_back_when_the_sand_has_run_out_and_the_own_row_is_full() -> None:
-    world = World(4, mode="turns")
-    seat = int(world.state.active)
-    other = (seat + 1) % 4
-    world.store(other, "SSPP").fill_row(seat)
-    tile = world.row(other)[0]
-    world.do(seat, f"take {tile}").time_up()
-    assert world.row(other) == [tile]
+@pytest.mark.rule("four_gods.turns.time-up")
+def test_a_taken_tile_too_goes_into_the_own_row_and_into_the_bag_if_that_is_full() -> None:
+    for room in (0, 1):
+        world = World(4, mode="turns")
+        seat = int(world.state.active)
+        other = (seat + 1) % 4
+        world.store(other, "SSPP").fill_row(seat, leave=room)
+        tile = world.row(other)[0]
+        left = int(world.state.bag)
+        world.do(seat, f"take {tile}").time_up()
+        assert world.held(seat) == [] and world.row(other) == []
+        assert (tile in world.row(seat), int(world.state.bag) - left) == (room == 1, 1 - room)
 
 
 @pytest.mark.rule("four_gods.turns.last", "four_gods.ruling.last-turns")

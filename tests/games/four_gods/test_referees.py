@@ -76,7 +76,9 @@ def test_the_penalty_takes_the_prophet_of_the_tile_or_one_of_the_supply_or_one_o
 
 @pytest.mark.rule("four_gods.engine.slips")
 def test_after_three_wrong_tiles_the_table_refuses_the_fourth() -> None:
-    world = World(4, referee="on").hold(0, "left", "PPFF")
+    world = World(4, referee="on").hold(0, "left", "PPFF").hold(0, "right", "SSPP")
+    world.do(0, world.laying(0, "7,7", "SSPP", "right"))
+    assert int(world.state.slips[0]) == 0
     world.state.slips[0] = 3
     assert world.refusal(0, "lay left 3,3 a 0") == "engine.slips"
     assert world.refusal(0, "lay left 0,0 a 0") == "allowed"
@@ -94,3 +96,31 @@ def test_in_turns_the_others_watch_and_object() -> None:
     world.do((seat + 2) % 4, "object 3,3")
     assert len(world.held(seat)) == 1
     assert int(world.state.acting()) & 2**other != 0
+
+
+@pytest.mark.rule("four_gods.ruling.wrong-tiles")
+def test_a_wrong_tile_that_lies_right_by_now_does_not_answer_for_another_beside_it() -> None:
+    world = World(4, referee="on").own(0, "blue").own(1, "green").hold(0, "left", "SSPP").hold(1, "left", "FFMM")
+    world.do(0, world.laying(0, "0,1", "SSPP"))
+    world.tile("0,0", "SSPP", by=2).tile("1,1", "PPFF", by=2)
+    world.do(1, world.laying(1, "0,2", "FFMM"))
+    world.do(3, "object 0,1")
+    assert int(world.state.laid[cell_of("0,1")]) != 0 and int(world.state.vain[3]) == 1
+    world.do(3, "object 0,2")
+    assert [int(world.state.laid[cell_of(name)]) != 0 for name in ("0,0", "0,1", "0,2")] == [True, True, False]
+    assert len(world.held(1)) == 1
+
+
+@pytest.mark.rule("four_gods.engine.penalty-prophet")
+def test_of_two_supplies_the_penalty_takes_from_the_larger() -> None:
+    world = World(2, referee="penalty").own(0, "blue", "green").tile("0,0", "SSSP", by=1).hold(0, "left", "PPFF")
+    world.supply("blue", 3).do(0, world.laying(0, "0,1", "PPFF")).do(1, "object 0,1")
+    assert (world.in_supply("blue"), world.in_supply("green")) == (3, 9)
+
+
+@pytest.mark.rule("four_gods.wrong.penalty")
+def test_the_penalty_never_takes_a_prophet_out_of_a_city() -> None:
+    world = wrongly_laid(referee="penalty").city("7,7", "blue").supply("blue", 0)
+    lost = int(world.state.lost[0])
+    world.do(0, "draw 1").do(1, "object 0,1")
+    assert world.prophet_at("7,7") == "blue" and int(world.state.lost[0]) == lost

@@ -57,6 +57,32 @@ def test_most_prophets_in_a_kingdom_of_twelve() -> None:
     assert [points(world, KINGDOMS, colour) for colour in COLOUR_NAMES] == [0, 7, 0, 0]
 
 
+@pytest.mark.rule("four_gods.ruling.occupied", "four_gods.score.kingdoms")
+def test_a_prophet_on_another_terrain_of_a_tile_does_not_occupy_it() -> None:
+    world = World().own(0, "yellow").own(1, "green").tile("0,0", "PPFP").tile("0,1", "PPPF")
+    world.prophet("0,0", "P", "yellow").prophet("0,1", "F", "green")
+    assert points(world, KINGDOMS, "yellow") == 1
+
+
+@pytest.mark.rule("four_gods.score.others")
+def test_kingdoms_without_prophets_and_terrains_of_others_gods() -> None:
+    world = World(3).own(0, "blue").own(1, "yellow").own(2, "green").strip(0, top="MMMM")
+    assert [points(world, KINGDOMS, colour) for colour in COLOUR_NAMES] == [0, 0, 0, 0]
+    world.prophet("0,1", "M", "blue")  # three.fourth-god: the mountains of a god nobody took
+    assert points(world, KINGDOMS, "blue") == 2
+    assert points(world, LARGEST, "grey") == points(world, MOST, "grey") == 0
+
+
+@pytest.mark.rule("four_gods.ruling.named-area", "four_gods.ruling.connection")
+def test_two_areas_of_one_terrain_on_a_tile_are_two_places_for_a_prophet() -> None:
+    world = World().own(0, "blue").tile("0,0", "SPSP").tile("0,1", "PPFS").prophet("0,0", "S", "blue")
+    scored = {}
+    for corner in (0, 2):  # the plains meet in the middle, the seas do not
+        world.state.area[0] = world.area_at("0,0", corner)
+        scored[corner] = points(world, KINGDOMS, "blue")
+    assert scored == {0: 0, 2: 1}
+
+
 @pytest.mark.rule("four_gods.score.shared")
 def test_who_is_tied_for_most_gets_all() -> None:
     world = World().own(0, "green").own(1, "blue").strip(0, bottom="MMMMMM").strip(1, top="MMMMM")
@@ -66,8 +92,9 @@ def test_who_is_tied_for_most_gets_all() -> None:
 
 @pytest.mark.rule("four_gods.ruling.counted-once")
 def test_a_tile_with_two_areas_in_one_kingdom_counts_once() -> None:
-    crossed = World().tile("0,0", "SPSP").tile("0,1", "PPPS").tile("1,0", "PSPP").tile("1,1", "SPPP")
-    assert max(sizes(crossed)) <= 4
+    world = World().tile("1,1", "SPSP").tile("0,1", "SSPS").tile("0,2", "SSSP").tile("1,2", "PSSS")
+    assert world.area_at("1,1", 0) != world.area_at("1,1", 2)
+    assert sizes(world) == [4, 4]
 
 
 @pytest.mark.rule("four_gods.score.largest", "four_gods.god.terrains")
@@ -76,6 +103,15 @@ def test_prizes_for_the_largest_kingdoms() -> None:
     world = World().own(0, "blue").own(1, "grey").strip(0, top="MMMM").tile("7,0", "SSFF").tile("7,1", "SSFF")
     assert points(world, LARGEST, "grey") == 15
     assert points(world, LARGEST, "blue") == 10
+
+
+@pytest.mark.rule("four_gods.score.largest", "four_gods.hidden.dealt")
+def test_with_hidden_gods_the_prize_goes_to_the_god_not_to_the_colour() -> None:
+    world = World(4, hidden=True).strip(0, top="MMMM")
+    for colour, god in enumerate((3, 2, 1, 0)):
+        world.state.god[colour] = god
+    assert points(world, LARGEST, "blue") == 15 and points(world, LARGEST, "grey") < 15
+    assert int(world.state.score(0)) >= 15
 
 
 @pytest.mark.rule("four_gods.score.most")

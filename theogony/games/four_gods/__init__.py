@@ -13,7 +13,7 @@ GAME = Game(
     year=2016,
     minutes=30,
     seats=(2, 4),
-    rules_version=1,
+    rules_version=2,
     # Something happens at most 92 times by drawing, 80 by laying and building, 4 by gods; each of the 12 wrong tiles
     # of a table of referees can undo 64 of these. In between, every seat can take and store 12 times, and pass.
     longest=100_000,

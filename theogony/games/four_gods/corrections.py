@@ -24,6 +24,13 @@ def object_to(at: Position, seat: i64, cell: i64) -> bool:
     return right
 
 
+def forgive(at: Position) -> None:
+    """What was laid wrong and lies right by now answers no more for a wrong tile that comes beside it."""
+    for cell in range(CELLS):
+        if at.wrong[cell] != u8(0) and not lies_wrong(at, cell):
+            at.wrong[cell] = u8(0)
+
+
 def lies_wrong(at: Position, cell: i64) -> bool:
     return i64(at.edges[cell]) < EDGES_NEEDED or at.mismatched(cell)
 
@@ -97,7 +104,7 @@ def _forget(at: Position, cell: i64) -> None:
 
 
 def _punish(at: Position, culprit: i64, colour: i64) -> None:
-    """wrong.penalty: the prophet of the wrong tile, else one in supply, else the first one on a tile."""
+    """wrong.penalty: the prophet of the wrong tile, else one in supply, else one on a tile; engine.penalty-prophet."""
     chosen = colour
     if chosen < 0:
         most: i64 = 0

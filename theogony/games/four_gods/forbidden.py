@@ -48,7 +48,6 @@ R_ROW_FULL: Final[i64] = 19
 R_EMPTY_HANDS: Final[i64] = 20
 R_FREE_HAND: Final[i64] = 25
 R_NOT_BACK: Final[i64] = 27
-R_FITS_NOWHERE: Final[i64] = 28
 R_FREE_GOD: Final[i64] = 29
 R_GOD_FOR_GOOD: Final[i64] = 31
 R_PROPHET_NEEDS_GOD: Final[i64] = 32
@@ -146,7 +145,11 @@ def _forbids_lay(at: Position, seat: i64, action: i64) -> i64:
     wrong = laid_wrong(at, tile, orientation, cell)
     if wrong == 0 or at.referee == REFEREE_OFF:
         return wrong
-    return i64(0) if i64(at.slips[seat]) < MOST_SLIPS else R_SLIPS
+    return i64(0) if _may_lay_wrong(at, seat) else R_SLIPS
+
+
+def _may_lay_wrong(at: Position, seat: i64) -> bool:
+    return at.referee != REFEREE_OFF and i64(at.slips[seat]) < MOST_SLIPS
 
 
 def laid_wrong(at: Position, tile: i64, orientation: i64, cell: i64) -> i64:
@@ -204,11 +207,9 @@ def _forbids_take(at: Position, seat: i64, tile: i64) -> i64:
         return R_FREE_HAND
     if i64(at.idle[seat]) >= MOST_IDLE:
         return R_IDLE
-    if row != seat and not at.row_full(seat):
+    if row != seat or (_may_lay_wrong(at, seat) and at.gaps > 0) or _fits_somewhere(at, seat, tile):
         return 0
-    if _fits_somewhere(at, seat, tile):
-        return 0
-    return R_TAKE_TO_USE if row == seat else R_FITS_NOWHERE
+    return R_TAKE_TO_USE
 
 
 def _forbids_return(at: Position, seat: i64) -> i64:

@@ -133,7 +133,7 @@ def _with_taken(at: Position, seat: i64, openings: Openings) -> vec[i64]:
 
 def _lays(at: Position, seat: i64, hand: i64, openings: Openings, out: vec[i64]) -> vec[i64]:
     tile = i64(at.hand[seat * HANDS + hand]) - 1
-    if at.referee != REFEREE_OFF and i64(at.slips[seat]) < MOST_SLIPS:
+    if _may_slip(at, seat):
         return _all_lays(at, hand, tile, out)
     for k in range(i64(len(openings.cells))):
         fits = i64(FITS[tile * NEEDS + openings.needs[k]])
@@ -143,6 +143,11 @@ def _lays(at: Position, seat: i64, hand: i64, openings: Openings, out: vec[i64])
                 if fits & BIT8[o] != 0:
                     out = append(out, first + o)
     return out
+
+
+def _may_slip(at: Position, seat: i64) -> bool:
+    """Whether the seat can still lay a wrong tile."""
+    return at.referee != REFEREE_OFF and i64(at.slips[seat]) < MOST_SLIPS
 
 
 def _all_lays(at: Position, hand: i64, tile: i64, out: vec[i64]) -> vec[i64]:
@@ -169,11 +174,11 @@ def _razes(at: Position, seat: i64, hand: i64, openings: Openings, out: vec[i64]
 def _takes(at: Position, seat: i64, openings: Openings, out: vec[i64]) -> vec[i64]:
     if at.free_hand(seat) < 0 or i64(at.idle[seat]) >= MOST_IDLE:
         return out
-    full = at.row_full(seat)
+    anywhere = _may_slip(at, seat) and at.gaps > 0
     where = at.where
     for tile in range(TILES):
         row = i64(where[tile]) - ROW_OF
-        if row >= 0 and ((row != seat and not full) or openings.take(tile)):
+        if row >= 0 and (row != seat or anywhere or openings.take(tile)):
             out = append(out, TAKE.of1(tile))
     return out
 

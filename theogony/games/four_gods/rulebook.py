@@ -133,4 +133,5 @@ RULES: Final = {
     209: "engine.seats-and-colours",
     210: "engine.own-prophet",
     211: "engine.not-in-a-row",
+    212: "engine.penalty-prophet",
 }

@@ -72,7 +72,7 @@ from theogony.games.four_gods.components import (
     TILES,
     WORLD,
 )
-from theogony.games.four_gods.corrections import object_to
+from theogony.games.four_gods.corrections import forgive, object_to
 from theogony.games.four_gods.faces import CORNERS, FREE
 from theogony.games.four_gods.forbidden import forbids, laid_wrong
 from theogony.games.four_gods.position import Position
@@ -187,6 +187,7 @@ class FourGodsState(Position):
         tile = self.release(seat, hand)
         self.taken[seat] = u8(0)
         if self.referee != REFEREE_OFF and laid_wrong(self, tile, orientation, cell) != 0:
+            forgive(self)
             self.wrong[cell] = u8(1)
             self.slips[seat] += u8(1)
         self.put_tile(cell, tile, orientation, seat)
@@ -360,16 +361,11 @@ class FourGodsState(Position):
         self._begin_turn((seat + 1) % self.seats)
 
     def _put_away(self, seat: i64, hand: i64) -> None:
-        """turns.time-up: into the own row; what was taken, else, back where it came from; else into the bag."""
-        origin = self.taken_from(seat)
-        was_taken = origin >= 0 and self.taken_hand(seat) == hand
+        """turns.time-up: into the own row, and into the bag if that is full; a tile just taken from a row too."""
         tile = self.release(seat, hand)
         if not self.row_full(seat):
             self.into_row(seat, tile)
             self.tell(STORED, seat, tile)
-        elif was_taken and not self.row_full(origin):
-            self.into_row(origin, tile)
-            self.tell(GAVE_BACK, seat, tile, origin)
         else:
             self.into_bag(tile)
             self.tell(INTO_BAG, tile)

@@ -39,6 +39,7 @@ from theogony.games.four_gods.handles import (
     tile_on,
     tile_piece,
 )
+from theogony.games.four_gods.possible import can_use
 from theogony.games.four_gods.rules import FourGodsState
 from theogony.games.four_gods.scoring import HELD, KINGDOMS, LARGEST, MOST, RUINS, deciding_colour, tally
 from theogony.kernel.state import State
@@ -197,6 +198,9 @@ class FourGodsTable(Table):
         return shown | {f"!{word}": Button(line(f"kind-{word}"))}
 
     def note(self, view: State, seat: int, action: int) -> Line | None:
+        at = four_gods(view)
+        if a.TAKE.has(action) and HELP[int(at.help)] == "all" and can_use(at, seat, int(a.TAKE.arg(action, 0))):
+            return line("note-fits")
         return line("note-ruin") if a.RAZE.has(action) else None
 
     def unhelped(self, view: State, seat: int) -> dict[str, list[Offer]]:

@@ -116,6 +116,7 @@ kind-object = Einspruch
 kind-time-up = Der Sand ist durchgelaufen
 
 note-ruin = +5
+note-fits = passt
 
 prompt-to-race = Legen, ziehen, ablegen, bauen: was du willst, so schnell du kannst.
 prompt-to-play = Du bist am Zug: legen, ziehen, ablegen, bauen, so oft du willst.
@@ -196,7 +197,6 @@ refusal-store-full = Deine Reihe ist voll: Lege erst Plättchen daraus, ehe du z
 refusal-draw-empty-hands = Zum Ziehen müssen beide Hände leer sein.
 refusal-take-free-hand = Zum Nehmen brauchst du eine leere Hand.
 refusal-take-not-back = In deiner Reihe ist Platz, also geht es nicht zurück.
-refusal-take-fits-nowhere = Dieses Plättchen passt nirgends, und deine Reihe ist voll.
 refusal-god-choose = Diese Gottheit ist schon vergeben.
 refusal-god-for-good = Du hast deine Gottheit und behältst sie für immer.
 refusal-prophet-needs-god = Nur wer eine Gottheit hat, hat Propheten.
@@ -381,3 +381,4 @@ rule-engine-ruins-of-two-gods = Spielst du zwei Götter, gehört eine Ruine dem,
 rule-engine-seats-and-colours = Mit verdeckten Göttern gehen die Farben um den Tisch: Blau, Gelb, Grün, Grau.
 rule-engine-own-prophet = Jeder bewegt nur eigene Propheten.
 rule-engine-not-in-a-row = Nur was in einer Reihe liegt, lässt sich daraus nehmen; wer schneller ist, hat es.
+rule-engine-penalty-prophet = Den Propheten einer Strafe wählt der Tisch: aus dem größeren zweier Vorräte, sonst den ersten auf einem Plättchen, Zeile für Zeile von Nordwesten.

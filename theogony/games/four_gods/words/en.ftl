@@ -116,6 +116,7 @@ kind-object = Object
 kind-time-up = The sand has run out
 
 note-ruin = +5
+note-fits = fits
 
 prompt-to-race = Lay, draw, store, build: whatever you like, as fast as you can.
 prompt-to-play = Your turn: lay, draw, store, build, as often as you like.
@@ -196,7 +197,6 @@ refusal-store-full = Your row is full: lay some of its tiles before you draw.
 refusal-draw-empty-hands = You draw with both hands empty.
 refusal-take-free-hand = You need an empty hand to take a tile.
 refusal-take-not-back = There is room in your own row, so it cannot go back.
-refusal-take-fits-nowhere = That tile fits nowhere, and your row is full.
 refusal-god-choose = Somebody has taken this god already.
 refusal-god-for-good = You have your god, and keep it for good.
 refusal-prophet-needs-god = Only who has a god has prophets.
@@ -381,3 +381,4 @@ rule-engine-ruins-of-two-gods = If you play two gods, a ruin goes to the one wit
 rule-engine-seats-and-colours = With hidden gods the colours go round the table: blue, yellow, green, grey.
 rule-engine-own-prophet = Everybody moves only prophets of their own.
 rule-engine-not-in-a-row = Only what lies in a row can be taken from it; whoever is faster has it.
+rule-engine-penalty-prophet = A penalty’s prophet is chosen by the table: out of the larger of two supplies, or else the first one on a tile, row by row from the north-west.

@@ -116,6 +116,7 @@ kind-object = Obietta
 kind-time-up = La sabbia è finita
 
 note-ruin = +5
+note-fits = combacia
 
 prompt-to-race = Posa, pesca, metti da parte, costruisci: quello che vuoi, più in fretta che puoi.
 prompt-to-play = Tocca a te: posa, pesca, metti da parte, costruisci, quante volte vuoi.
@@ -196,7 +197,6 @@ refusal-store-full = La tua fila è piena: posa qualche sua tessera prima di pes
 refusal-draw-empty-hands = Si pesca con entrambe le mani vuote.
 refusal-take-free-hand = Per prendere una tessera ti serve una mano vuota.
 refusal-take-not-back = Nella tua fila c’è posto, perciò non può tornare indietro.
-refusal-take-fits-nowhere = Quella tessera non combacia da nessuna parte, e la tua fila è piena.
 refusal-god-choose = Qualcuno ha già preso questa divinità.
 refusal-god-for-good = Hai la tua divinità, e la tieni per sempre.
 refusal-prophet-needs-god = Solo chi ha una divinità ha profeti.
@@ -381,3 +381,4 @@ rule-engine-ruins-of-two-gods = Se giochi due divinità, una rovina va a quella 
 rule-engine-seats-and-colours = Con le divinità nascoste i colori vanno intorno al tavolo: blu, giallo, verde, grigio.
 rule-engine-own-prophet = Ciascuno muove solo profeti suoi.
 rule-engine-not-in-a-row = Solo ciò che sta in una fila si può prendere da lì; chi è più svelto ce l’ha.
+rule-engine-penalty-prophet = Il profeta della penalità lo sceglie il tavolo: dalla più grande di due riserve, altrimenti il primo su una tessera, riga per riga da nord-ovest.

@@ -1,0 +1,48 @@
+"""What the table shows of the fits: spotting them is the skill, so what the help does not light is not sent."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from tests.games.four_gods.position import World
+from theogony.games.four_gods.table import TABLE
+
+
+def offers(world: World, seat: int) -> dict[str, list[dict[str, Any]]]:
+    return TABLE.ask(world.state.seen_by(i64(seat)), seat).offers
+
+
+def two_tiles_in_rows(**options: object) -> World:
+    """Of the two tiles in the other rows one fits at 0,1, the only opening, the other does not."""
+    world = World(3, **options).own(1, "blue").tile("0,0", "SSSP").store(1, "SSSM").store(2, "MMMM")
+    for corner in ("0,7", "7,0", "7,7", "1,0"):
+        world.city(corner, "blue")
+    return world.hold(0, "left", "SSSF")
+
+
+def fit_notes(world: World) -> set[str]:
+    notes = TABLE.ask(world.state.seen_by(i64(0)), 0).notes.get("take", {})
+    return {str(handle) for handle in notes}
+
+
+def test_with_help_for_ones_own_tiles_only_the_cells_that_fit_are_offered() -> None:
+    lays = offers(two_tiles_in_rows(), 0)["lay"]
+    assert {cell for box in lays for cell in box["cell"]} == {"world@0,1"}
+
+
+def test_without_help_every_cell_side_and_turn_is_offered_alike() -> None:
+    world = two_tiles_in_rows(help="none")
+    lay = offers(world, 0)["lay"]
+    assert lay == [{"tile": [f"t{world.held(0)[0]}"], "cell": "*", "side": [0, 1], "rot": [0, 1, 2, 3]}]
+
+
+def test_who_may_lay_wrong_is_not_shown_what_is_right() -> None:
+    assert offers(two_tiles_in_rows(referee="on"), 0)["lay"][0]["cell"] == "*"
+
+
+def test_only_the_help_for_all_tiles_tells_which_tiles_of_the_rows_fit() -> None:
+    for help, told in (("mine", 0), ("none", 0), ("all", 1)):
+        world = two_tiles_in_rows(help=help)
+        lit = {tile for box in offers(world, 0)["take"] for tile in box["tile"]}
+        assert lit == {f"t{world.row(1)[0]}", f"t{world.row(2)[0]}"}
+        assert len(fit_notes(world)) == told
