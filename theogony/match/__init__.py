@@ -11,6 +11,7 @@ from theogony.match.declined import DECLINED_IDS, Declined, Late
 from theogony.match.entries import Entry
 from theogony.match.fairness import Agreement, Sitting, commitment_to_nonce
 from theogony.match.files import FileError, backup, published
+from theogony.match.forking import dice_until, forked
 from theogony.match.match import PERSON, Match, Result, Seat
 from theogony.match.verify import Verified, follow, restore, verify
 from theogony.match.views import entry_seen, replay, view
@@ -30,8 +31,10 @@ __all__ = [
     "Verified",
     "backup",
     "commitment_to_nonce",
+    "dice_until",
     "entry_seen",
     "follow",
+    "forked",
     "published",
     "replay",
     "restore",

@@ -82,7 +82,13 @@ class Unopened(_Numbered, frozen=True, tag="unopened"):
     check: str = ""
 
 
-Entry = Did | RanOut | Undone | TakenOver | Paused | Resumed | Resigned | Unopened
+class Forked(_Numbered, frozen=True, tag="fork"):
+    """Up to here this was another match. From now on the seats are this match's, and so are the dice."""
+
+    check: str = ""
+
+
+Entry = Did | RanOut | Undone | TakenOver | Paused | Resumed | Resigned | Unopened | Forked
 
 
 def short_hash(*parts: bytes) -> str:

@@ -53,6 +53,17 @@ class Agreement(Struct, frozen=True):
         return [seat for seat, given in enumerate(self.committed) if given is not None and self.nonces[seat] is None]
 
 
+DiceSource = Agreement | bytes  # what seats agreed on, or the key of dice nobody had to agree on
+
+
+def key_from_source(source: DiceSource) -> bytes:
+    return source if isinstance(source, bytes) else source.key()
+
+
+def unopened_in(source: DiceSource) -> list[int]:
+    return [] if isinstance(source, bytes) else source.unopened()
+
+
 class Sitting:
     """The seats being filled, before the match."""
 

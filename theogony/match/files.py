@@ -15,6 +15,7 @@ from msgspec import Meta, Struct
 from theogony.kernel.game import OptionValue
 from theogony.kernel.state import NOBODY
 from theogony.match.entries import Count, Entry, short_hash
+from theogony.match.fairness import DiceSource
 from theogony.match.match import Match, Result
 from theogony.match.views import entry_seen
 
@@ -49,6 +50,15 @@ class DiceLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     key: Hash | None = None
 
 
+class EarlierLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The dice of a match this one goes on from. It is over, so nothing of them is secret any more."""
+
+    dice: DiceLine
+    committed: tuple[Hash | None, ...] = ()  # by seat
+    nonces: tuple[Secret | None, ...] = ()  # by seat
+    check: str = ""
+
+
 class ClockLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The latest time the match has heard of; it goes on from there."""
 
@@ -68,6 +78,7 @@ class MatchFile(Struct, frozen=True, forbid_unknown_fields=True):
     entries: tuple[Entry, ...]
     clock: ClockLine
     result: Result | None
+    earlier: tuple[EarlierLine, ...] = ()
 
 
 def backup(match: Match) -> bytes:
@@ -122,10 +133,18 @@ def _seat_line(match: Match, seat: int) -> SeatLine:
     return SeatLine(who.name, who.player, match.agreement.committed[seat], nonce.hex() if nonce is not None else None)
 
 
-def _dice_line(match: Match, whole: bool) -> DiceLine:
-    if match.agreement is None:
-        return DiceLine(key=match.key.hex() if whole else None)
-    return DiceLine(match.agreement.commitment(), match.agreement.seed.hex() if whole else None)
+def earlier_line(source: DiceSource) -> EarlierLine:
+    line = EarlierLine(_dice_line(source, whole=True))
+    if not isinstance(source, bytes):
+        nonces = tuple(None if nonce is None else nonce.hex() for nonce in source.nonces)
+        line = EarlierLine(line.dice, source.committed, nonces)
+    return msgspec.structs.replace(line, check=short_hash(msgspec.json.encode(line)))
+
+
+def _dice_line(source: DiceSource, whole: bool) -> DiceLine:
+    if isinstance(source, bytes):
+        return DiceLine(key=source.hex() if whole else None)
+    return DiceLine(source.commitment(), source.seed.hex() if whole else None)
 
 
 def _file(match: Match, entries: list[Entry], whole: bool) -> MatchFile:
@@ -140,19 +159,22 @@ def _file(match: Match, entries: list[Entry], whole: bool) -> MatchFile:
         space=match.game.space.digest(),
         options=match.options,
         seats=tuple(seats),
-        dice=_dice_line(match, whole),
+        dice=_dice_line(match.key if match.agreement is None else match.agreement, whole),
         start=match.start_check if whole else "",
         entries=tuple(entries),
         clock=ClockLine(at, clock_check(match, at) if whole else ""),
         result=match.result(),
+        earlier=tuple(earlier_line(source) for source in match.earlier),
     )
 
 
 def _text(file: MatchFile) -> bytes:
-    """One line for each field, each seat and each entry."""
+    """One line for each field, each seat and each entry; of earlier matches only where there are any."""
     lines = []
     for name in file.__struct_fields__:
         value = getattr(file, name)
+        if name == "earlier" and not value:
+            continue
         if isinstance(value, tuple):
             rows = ",\n".join("  " + msgspec.json.encode(row).decode() for row in value)
             text = f"[\n{rows}\n ]" if rows else "[]"

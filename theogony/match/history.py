@@ -7,9 +7,11 @@ branches off there. Every sixteenth state on a branch is kept; the others are ma
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from theogony.kernel.dice import dice_from_key
 from theogony.kernel.state import State
 
 KEEP_EVERY = 16
+NO_ACTOR = -1
 
 
 class History:
@@ -19,6 +21,7 @@ class History:
         self._moves = [(0, 0)]  # by entry: seat and action
         self._depth = [0]  # by entry: how many actions from the start
         self._barriers = [int(first.barrier())]  # by entry: the barrier after it
+        self._dice: dict[int, bytes] = {}  # by entry: the key of the dice taken there
         self._kept = {0: first.clone()}
 
     @property
@@ -41,6 +44,13 @@ class History:
         self._add(n, came_from, (seat, action), self._depth[came_from] + 1, int(after.barrier()))
         if self._depth[n] % KEEP_EVERY == 0:
             self._kept[n] = after.clone()
+
+    def took_dice(self, key: bytes, barrier: int) -> None:
+        """A new entry: other dice from here on. It is nobody's, so nobody takes it back."""
+        came_from = self.point
+        n = len(self._points)
+        self._add(n, came_from, (NO_ACTOR, 0), self._depth[came_from] + 1, barrier)
+        self._dice[n] = key
 
     def acted_before(self, seat: int, action: int, barrier: int) -> None:
         """A new entry from a snapshot: the state after it is made again when somebody wants it."""
@@ -82,12 +92,21 @@ class History:
             point = self._before[point]
         state = self._kept[point].clone()
         for later in reversed(again):
-            apply_telling(state, *self._moves[later])
+            if later in self._dice:
+                take_dice(state, self._dice[later])
+            else:
+                apply_telling(state, *self._moves[later])
             if self._depth[later] % KEEP_EVERY == 0:
                 self._kept[later] = state.clone()
         if self._points[n] != n:
             state.trail = vec[i64]()
         return state
+
+
+def take_dice(state: State, key: bytes) -> None:
+    """Other dice in the same position; nothing is told of it."""
+    state.dice = dice_from_key(key)
+    state.trail = vec[i64]()
 
 
 def apply_telling(state: State, seat: int, action: int) -> None:

@@ -23,6 +23,7 @@ from theogony.match.declined import Declined, Late
 from theogony.match.entries import (
     Did,
     Entry,
+    Forked,
     Paused,
     RanOut,
     Resigned,
@@ -34,8 +35,8 @@ from theogony.match.entries import (
     short_hash,
     told,
 )
-from theogony.match.fairness import Agreement
-from theogony.match.history import History, apply_telling
+from theogony.match.fairness import Agreement, DiceSource, key_from_source, unopened_in
+from theogony.match.history import NO_ACTOR, History, apply_telling, take_dice
 
 PERSON = "person"
 MOST_LETTERS = 60
@@ -67,8 +68,13 @@ class Match:
         agreement: Agreement | None = None,
         key: bytes | None = None,
         seed: int | None = None,
+        earlier: Sequence[DiceSource] = (),
     ) -> None:
-        """The dice come from what the seats agreed on; for the lab and tests from a key or a number."""
+        """The dice come from what the seats agreed on; for the lab and tests from a key or a number.
+
+        `earlier` are the dice of the matches this one goes on from, the first of them first: with them it starts, and
+        at each `fork` it takes the next, at last its own.
+        """
         if sum(given is not None for given in (agreement, key, seed)) != 1:
             raise ValueError("A match needs an agreement, a key or a seed for its dice: exactly one of them.")
         if agreement is not None:
@@ -82,8 +88,12 @@ class Match:
         self.options: dict[str, OptionValue] = game.checked_options(game.checked_seats(len(seats)), options or {})
         self.agreement = agreement
         self.key = key
+        own: DiceSource = key if agreement is None else agreement
+        self.earlier = tuple(earlier)
+        self.dice = (*self.earlier, own)  # in the order in which they are taken
+        self.forks = 0  # how often other dice were taken
         chosen: dict[str, Any] = dict(self.options)
-        self.state: State = game.start(len(seats), key=key, **chosen)
+        self.state: State = game.start(len(seats), key=key_from_source(self.dice[0]), **chosen)
         self.state.telling = True
         self.state.trail = vec[i64]()
         self.log: list[Entry] = []
@@ -99,8 +109,7 @@ class Match:
             json.encode(self.options),
             self.state.dump(),
         )
-        for seat in [] if agreement is None else agreement.unopened():
-            self._note(Unopened(n=self._next(), at=0, seat=seat))
+        self._note_unopened()
 
     # ---- what is going on
 
@@ -209,8 +218,7 @@ class Match:
                 raise Declined(declined.UNDO_NOTHING, f"{said}: there are {done} to take back.")
             actor = self.history.actor(point)
             if actor != seat:
-                other = "the hourglass" if actor == len(self.seats) else f"seat {actor}"
-                raise Declined(declined.UNDO_OTHERS, f"{said}: {other} acted in entry {point}.")
+                raise Declined(declined.UNDO_OTHERS, f"{said}: {self._who(actor)} in entry {point}.")
             point = self.history.before(point)
         earlier = self.history.state(point)
         if earlier.barrier() != self.state.barrier():
@@ -219,6 +227,11 @@ class Match:
         self.state = earlier
         self.history.went(point)
         return self._write(Undone(n=self._next(), at=self.clock.at, seat=seat, back=back))
+
+    def _who(self, actor: int) -> str:
+        if actor == NO_ACTOR:
+            return "this match began"
+        return "the hourglass acted" if actor == len(self.seats) else f"seat {actor} acted"
 
     def undoable(self, seat: int) -> int:
         """How many of its actions the seat could take back now, one by one."""
@@ -253,7 +266,33 @@ class Match:
         self.clock.paused = False
         return self._note(Resumed(n=self._next(), at=self.clock.at))
 
+    def fork(self) -> list[Entry]:
+        """The other match ends here and this one begins: its seats, its dice, nobody has given up, no pause."""
+        if self.state.over():
+            raise ValueError(f"The game is over after entry {len(self.log)}: there is nothing to play on.")
+        before = len(self.log)
+        key = self.next_dice()
+        take_dice(self.state, key)
+        self.history.took_dice(key, int(self.state.barrier()))
+        self.players[:] = [seat.player for seat in self.seats]
+        self.resigned.clear()
+        self.clock.paused = False
+        self._write(Forked(n=self._next(), at=self.clock.at))
+        self._note_unopened()
+        return self.log[before:]
+
+    def next_dice(self) -> bytes:
+        """The key of the dice that are taken at the next fork, which is counted."""
+        if self.forks == len(self.earlier):
+            raise ValueError(f"This match has taken its own dice already, at the last of {self.forks} forks.")
+        self.forks += 1
+        return key_from_source(self.dice[self.forks])
+
     # ---- the log
+
+    def _note_unopened(self) -> None:
+        for seat in unopened_in(self.dice[self.forks]):
+            self._note(Unopened(n=self._next(), at=self.clock.at, seat=seat))
 
     def _open_door(self, seat: int, at: int | None, even_paused: bool = False) -> None:
         """Whether anything can be done at all; then time passes."""

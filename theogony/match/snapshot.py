@@ -12,7 +12,7 @@ from librt.vecs import vec
 from msgspec import Struct, msgpack
 from mypy_extensions import i64
 
-from theogony.match.entries import Did, Entry, RanOut, Undone
+from theogony.match.entries import Did, Entry, Forked, RanOut, Undone
 from theogony.match.match import Match
 
 
@@ -65,6 +65,8 @@ def started_at(match: Match, entries: Sequence[Entry], kept: bytes) -> int:
         if isinstance(entry, (Did, RanOut)):
             seat = entry.seat if isinstance(entry, Did) else len(match.seats)
             history.acted_before(seat, match.game.space.parse(entry.say), found.barriers[entry.n])
+        elif isinstance(entry, Forked):
+            history.took_dice(match.next_dice(), found.barriers[entry.n])
         else:
             point = history.point
             for _ in range(entry.back if isinstance(entry, Undone) else 0):

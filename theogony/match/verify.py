@@ -10,9 +10,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from theogony.kernel.game import game as find_game
-from theogony.match.entries import Did, Entry, Paused, RanOut, Resigned, Resumed, TakenOver, Undone, Unopened
-from theogony.match.fairness import Agreement, commitment_to_nonce, commitment_to_seed
-from theogony.match.files import FileError, MatchFile, clock_check, read, seat_check
+from theogony.match.entries import Did, Entry, Forked, Paused, RanOut, Resigned, Resumed, TakenOver, Undone, Unopened
+from theogony.match.fairness import Agreement, DiceSource, commitment_to_nonce, commitment_to_seed
+from theogony.match.files import EarlierLine, FileError, MatchFile, clock_check, earlier_line, read, seat_check
 from theogony.match.match import Match, Seat
 
 
@@ -22,6 +22,7 @@ class Verified(Struct, frozen=True):
     match: Match | None
     entries: int
     complete: bool
+    goes_on_after: int = 0  # the last entry of another match that this one goes on from; 0 if it is one from the start
 
     def sentence(self) -> str:
         if not self.complete:
@@ -29,7 +30,10 @@ class Verified(Struct, frozen=True):
                 f"The match is not over and its seed still secret: the commitments and the order of its {self.entries} "
                 "entries are right, dice and actions can be verified later."
             )
-        return f"Right: the set-up and all {self.entries} entries follow from the seed, the nonces and the rules."
+        right = f"Right: the set-up and all {self.entries} entries follow from the seed, the nonces and the rules."
+        if self.match is None or not self.match.earlier:
+            return right
+        return f"{right} It goes on from another match after entry {self.goes_on_after}, with dice of its own."
 
 
 def verify(content: bytes | str) -> Verified:
@@ -39,7 +43,9 @@ def verify(content: bytes | str) -> Verified:
     if file.dice.seed is None and file.dice.key is None:
         _check_outside(file)
         return Verified(None, len(file.entries), False)
-    return Verified(_replayed(file), len(file.entries), True)
+    match = _replayed(file)
+    forks = [entry.n - 1 for entry in match.log if isinstance(entry, Forked)]
+    return Verified(match, len(file.entries), True, forks[-1] if forks else 0)
 
 
 def restore(content: bytes | str) -> Match:
@@ -133,6 +139,7 @@ def _set_up(file: MatchFile) -> Match:
             file.options,
             agreement=_agreement(file),
             key=bytes.fromhex(file.dice.key) if file.dice.key is not None else None,
+            earlier=[_earlier(k, line, len(file.seats)) for k, line in enumerate(file.earlier, 1)],
         )
     except ValueError as wrong:
         raise FileError(str(wrong)) from None
@@ -159,6 +166,25 @@ def _agreement(file: MatchFile) -> Agreement | None:
     )
 
 
+def _earlier(k: int, line: EarlierLine, seats: int) -> DiceSource:
+    """The dice of the k-th match this one goes on from, if seed and nonces are those that were committed to."""
+    name, dice = f"The dice of earlier match {k}", line.dice
+    source: DiceSource
+    if dice.key is not None:
+        source = bytes.fromhex(dice.key)
+    else:
+        if dice.seed is None or len(line.committed) != seats or len(line.nonces) != seats:
+            raise FileError(f"{name} are not whole: a seed and a nonce of each of {seats} seats belong to them.")
+        nonces = tuple(None if nonce is None else bytes.fromhex(nonce) for nonce in line.nonces)
+        source = Agreement(bytes.fromhex(dice.seed), line.committed, nonces)
+        for seat, nonce in enumerate(nonces):
+            if nonce is not None and commitment_to_nonce(nonce) != line.committed[seat]:
+                raise FileError(f"{name}: the nonce of seat {seat} is not the one it committed to.")
+    if line != earlier_line(source):
+        raise FileError(f"{name} were changed: they do not fit their commitment or their check.")
+    return source
+
+
 def _do_again(again: Match, line: Entry) -> None:
     """Through the door by which the entry was written."""
     try:
@@ -177,6 +203,8 @@ def _do_again(again: Match, line: Entry) -> None:
                 again.pause(at=line.at)
             case Resumed():
                 again.resume(at=line.at)
+            case Forked():
+                again.fork()
             case Unopened():
                 raise FileError(f"seat {line.seat} had no nonce left to open")
     except ValueError as wrong:
@@ -219,6 +247,10 @@ def _check_end(file: MatchFile, match: Match) -> None:
         raise FileError(f"The clock stands at {file.clock.at} ms, but the hourglass ran out before that.")
     if file.clock.at != match.clock.at or file.clock.check != clock_check(match, file.clock.at):
         raise FileError(f"The clock was changed: {file.clock.at} ms do not fit its check.")
+    if match.forks != len(match.earlier):
+        raise FileError(
+            f"The match goes on from {len(match.earlier)} earlier ones, but takes other dice {match.forks} times."
+        )
     result = match.result()
     if file.result != result:
         if result is None:
@@ -246,5 +278,7 @@ def _words(line: Entry) -> str:
             return "pause"
         case Resumed():
             return "resume"
+        case Forked():
+            return "fork"
         case Unopened():
             return f"seat {line.seat}: nonce not opened"
