@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, People
-from tests.browser.player import Player, new_table, play_now
+from tests.browser.player import Player, new_table, seated
+from theogony.bots import BOTS
 
 
 def test_a_host_brings_a_box_and_everybody_sees_that_it_is_not_the_usual_one(people: People) -> None:
@@ -29,11 +30,20 @@ def test_a_host_brings_a_box_and_everybody_sees_that_it_is_not_the_usual_one(peo
 
 def test_a_bot_plays_for_a_person_who_comes_back_and_gives_up(people: People) -> None:
     anna = people("Anna", PHONE)
-    play_now(anna, "gods")
+    anna.goto("/new/gods")
+    anna.get_by_test_id("pace").select_option(label="Slowly")
+    anna.get_by_test_id("make").click()
+    seated(anna)
     anna.get_by_role("button", name="Table", exact=True).click()
-    anna.get_by_test_id("step-out").click()
-    anna.get_by_test_id("come-back").click()
-    expect(anna.get_by_test_id("step-out")).to_be_visible()
+    which = anna.get_by_test_id("which-bot")
+    levels = which.locator("option").evaluate_all("all => all.map(one => one.value)")
+    assert levels == list(BOTS)
+    for level, title in (("novice", "Novice"), ("master", "Master")):
+        which.select_option(level)
+        anna.get_by_test_id("step-out").click()
+        expect(anna.get_by_text("A bot plays for you.")).to_contain_text(title)
+        anna.get_by_test_id("come-back").click()
+        expect(anna.get_by_test_id("step-out")).to_be_visible()
     anna.get_by_test_id("give-up").click()
     anna.get_by_test_id("give-up-sure").click()
     expect(anna.get_by_role("heading", name="wins.")).to_be_visible()
@@ -56,3 +66,23 @@ def test_a_question_is_answered_for_the_rest_of_the_game_until_one_wants_to_be_a
     expect(bids).to_have_value("lowest")
     bids.select_option("ask me")
     Player(page, 3, tap=size == PHONE).play(until=again.is_visible)
+
+
+def test_the_host_switches_hints_off_and_the_table_says_so(people: People) -> None:
+    anna = people("Anna")
+    anna.goto("/new/gods")
+    hints = anna.get_by_test_id("hints")
+    expect(hints).to_be_checked()
+    anna.locator("form select[aria-label='Seat 2']").select_option("open")
+    expect(hints).not_to_be_checked()
+    anna.locator("form select[aria-label='Seat 2']").select_option("bot:random")
+    expect(hints).to_be_checked()
+    hints.uncheck()
+    anna.get_by_test_id("make").click()
+    expect(anna.locator(".prompt")).to_be_visible()
+    expect(anna.get_by_test_id("hint")).to_have_count(0)
+    anna.get_by_role("tab", name="Table", exact=True).click()
+    expect(anna.get_by_test_id("hints-here")).to_have_text("not allowed")
+
+    new_table(anna, "gods", "me", "bot:random")
+    expect(anna.get_by_test_id("hint")).to_be_visible()

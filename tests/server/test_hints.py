@@ -36,3 +36,21 @@ def test_nobody_gets_a_hint_for_somebody_else(anna: Guest, bo: Guest) -> None:
     assert bo.refused(f"/api/tables/{match}/hint", {"seat": 0})[1] == "seat.not-yours"
     assert bo.refused(f"/api/tables/{match}/hint", {})[1] == "hint.not-asked"
     chair.close()
+
+
+def test_the_host_decides_whether_there_are_hints(anna: Guest, bo: Guest) -> None:
+    alone = anna.new_table(seats=("me", "bot"), hints=False)
+    chair = anna.sit_down(alone).started()
+    assert chair.table["hints"] is False
+    status, id, sentence = anna.refused(f"/api/tables/{alone}/hint", {})
+    assert (status, id, sentence) == (403, "hint.not-here", "This table allows no hints.")
+    together = anna.new_table(seats=("me", "open"), public=True, hints=True)
+    bo.post(f"/api/tables/{together}/sit", {})
+    chairs = [anna.sit_down(together), bo.sit_down(together)]
+    all_started(*chairs)
+    assert [one.table["hints"] for one in chairs] == [True, True]
+    turn = next(k for k, one in enumerate(chairs) if one.ask["must"])
+    assert (anna, bo)[turn].post(f"/api/tables/{together}/hint", {})["moves"]
+    assert (bo, anna)[turn].refused(f"/api/tables/{together}/hint", {})[1] == "hint.not-asked"
+    for one in (chair, *chairs):
+        one.close()

@@ -1,6 +1,7 @@
 """Taking seats: by lobby and invitation, bots for who has left, rematches."""
 
 from tests.server.serving import Guest, Server, all_started
+from theogony.bots import BOTS
 
 
 def test_an_invitation_takes_an_empty_seat_and_nothing_else(server: Server, anna: Guest, bo: Guest) -> None:
@@ -70,4 +71,18 @@ def test_the_rematch_is_one_for_everybody(server: Server) -> None:
     fresh = anna.sit_down(again).started()
     assert [seat["name"] for seat in fresh.table["seats"]] == [seat["name"] for seat in chair.table["seats"]]
     fresh.close()
+    chair.close()
+
+
+def test_a_bot_of_any_level_plays_for_a_person_who_asks_for_it(anna: Guest) -> None:
+    match = anna.new_table(seats=("me", "bot"), pace=10)
+    chair = anna.sit_down(match).started()
+    for bot in BOTS:
+        anna.post(f"/api/tables/{match}/seat/0", {"bot": bot})
+        while (chair.seats[0]["kind"], chair.seats[0]["bot"]) != ("bot", bot):
+            chair.next()
+        anna.post(f"/api/tables/{match}/seat/0", {"back": True})
+        while chair.seats[0]["kind"] != "person":
+            chair.next()
+    assert anna.refused(f"/api/tables/{match}/seat/0", {"bot": "hydra"})[1] == "bot.unknown"
     chair.close()

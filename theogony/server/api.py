@@ -14,7 +14,7 @@ from starlette.routing import Route
 from theogony.kernel.game import OptionValue
 from theogony.kernel.state import NOBODY
 from theogony.match import FileError, published, verify
-from theogony.server import frames, hints, leaving, lobby, replays, reviews, sitting, standing
+from theogony.server import forking, frames, hints, leaving, lobby, replays, reviews, sitting, standing
 from theogony.server.addresses import base_address
 from theogony.server.guests import MOST_LETTERS, guest_of, hashed, key_of, set_cookie, tidy, welcome
 from theogony.server.hall import Hall
@@ -26,6 +26,7 @@ from theogony.words import LANGUAGES
 
 MOST_BODY = 65_536
 MOST_FILE = 4_000_000
+MOST_DIGITS = 9
 MOST_PACE = 10.0  # seconds a bot may be asked to wait
 
 Short = Annotated[str, msgspec.Meta(max_length=200)]
@@ -42,15 +43,24 @@ class WantedSeat(msgspec.Struct):
     bot: Short | None = None
 
 
-class NewTable(msgspec.Struct):
-    game: Short
+class Laid(msgspec.Struct, kw_only=True):
+    """What is asked for with every new table."""
+
     seats: Annotated[list[WantedSeat], msgspec.Meta(min_length=1, max_length=16)]
-    options: dict[str, OptionValue] = {}
     public: bool = False
     undo: bool = True
     help: Short | None = None
     pace: Annotated[float, msgspec.Meta(ge=0, le=MOST_PACE)] | None = None
     hints: bool | None = None  # None: where nobody plays against other people
+
+
+class NewTable(Laid, kw_only=True):
+    game: Short
+    options: dict[str, OptionValue] = {}
+
+
+class Fork(Laid, kw_only=True):
+    n: int
 
 
 class Sit(msgspec.Struct):
@@ -267,6 +277,24 @@ async def rematch(request: Request) -> Response:
         return answer({"match": await hall_of(request).rematch(guest, room)})
 
 
+async def fork(request: Request) -> Response:
+    """A moment of a finished game, to play on from; POST makes the table."""
+    room = await room_of(request)
+    if request.method == "GET":
+        said = request.query_params.get("n", "")
+        if not said.isascii() or not said.isdigit() or len(said) > MOST_DIGITS:
+            raise Sorry("body.wrong", reason=f"n={tidy(said, MOST_LETTERS)}")
+        guest = await guest_of(hall_of(request).storage, request)
+        async with room.lock:
+            return answer(forking.moment(room, guest, int(said), await language_of(request)))
+    maker = await somebody(request)
+    wanted: Fork = await read(request, Fork)
+    seats = [msgspec.to_builtins(seat) for seat in wanted.seats]
+    async with room.lock:
+        record = await forking.fork(room, maker, wanted.n, seats, wanted.public, wanted.undo, wanted.pace, wanted.hints)
+    return answer({"match": record.match, "invite": invite_address(request, record.match, record.invite)})
+
+
 async def invite(request: Request) -> Response:
     guest, room = await somebody(request), await room_of(request)
     if guest.id != room.record.host and not room.record.seats_of(guest.id):
@@ -345,6 +373,7 @@ ROUTES = [
     Route("/api/tables/{match}/hint", hint, methods=["POST"]),
     Route("/api/tables/{match}/start", start, methods=["POST"]),
     Route("/api/tables/{match}/rematch", rematch, methods=["POST"]),
+    Route("/api/tables/{match}/fork", fork, methods=["GET", "POST"]),
     Route("/api/tables/{match}/invite", invite),
     Route("/api/tables/{match}/file", file),
     Route("/api/tables/{match}/verify", check),

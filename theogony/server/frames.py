@@ -53,6 +53,8 @@ def table(room: Room, visitor: Visitor) -> dict[str, Any]:
         out["fair"] = commitment_to_seed(bytes.fromhex(record.seed))
     if record.rematch:
         out["rematch"] = record.rematch
+    if record.origin:
+        out["origin"] = {"match": record.origin, "n": record.origin_n}
     out.update(pauses(room))
     if room.match is not None:
         lens = room.lens(visitor.viewer, language)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from functools import cache
 from secrets import choice, token_hex, token_urlsafe
 from typing import Any
@@ -14,6 +14,7 @@ import msgspec
 from theogony.bots import BOTS, USUAL
 from theogony.kernel.game import Game
 from theogony.kernel.state import State
+from theogony.match import Entry
 from theogony.server import driving, playing, sitting
 from theogony.server.guests import MOST_LETTERS, tidy
 from theogony.server.pages import Pages
@@ -159,11 +160,11 @@ class Hall:
         except ValueError as wrong:
             raise Sorry("options.wrong", reason=str(wrong)) from None
         record = TableRecord(
-            match="".join(choice(LETTERS) for _ in range(10)),
+            match=new_name(),
             game=game.id,
             rules=game.rules_version,
             options=chosen,
-            seats=self._seats(guest, seats),
+            seats=self.seated(guest, seats),
             host=guest.id,
             invite=token_urlsafe(16),
             created=now_ms(),
@@ -172,15 +173,19 @@ class Hall:
             undo=undo,
             pace=pace,
         )
+        await self.lay(record, hints)
+        return record
+
+    async def lay(self, record: TableRecord, hints: bool | None, entries: Sequence[Entry] = ()) -> None:
+        """A new table stands in the hall. Unless the host says otherwise, one person among bots may ask for hints."""
         alone = sum(seat.kind != "bot" for seat in record.seats) == 1
         record.hints = alone if hints is None else hints
-        await self.storage.add_table(record, Summary(since=record.created))
+        await self.storage.add_table(record, Summary(moves=len(entries), since=record.created), entries)
         room = await self.room(record.match)
         async with room.lock:
             await sitting.go_on(room)
-        return record
 
-    def _seats(self, guest: Guest, wanted: list[dict[str, Any]]) -> list[SeatRecord]:
+    def seated(self, guest: Guest, wanted: list[dict[str, Any]]) -> list[SeatRecord]:
         out: list[SeatRecord] = []
         for seat in wanted:
             taken = [one.name for one in out]
@@ -216,7 +221,7 @@ class Hall:
             return record.rematch
         again = msgspec.structs.replace(
             record,
-            match="".join(choice(LETTERS) for _ in range(10)),
+            match=new_name(),
             seats=[SeatRecord(seat.kind, seat.name, seat.guest, seat.bot) for seat in record.seats],
             host=guest.id,
             invite=token_urlsafe(16),
@@ -227,6 +232,8 @@ class Hall:
             committed=False,
             started=0,
             rematch="",
+            earlier=[],
+            origin="",
             pausing=[],
         )
         await self.storage.add_table(again, Summary(since=again.created))
@@ -257,6 +264,11 @@ class Hall:
     def complain(self, wrong: BaseException | None = None) -> None:
         """For whoever runs the server; clients only get sentences."""
         log.error("Something went wrong.", exc_info=wrong if wrong is not None else True)
+
+
+def new_name() -> str:
+    """What a table is called in addresses."""
+    return "".join(choice(LETTERS) for _ in range(10))
 
 
 @cache

@@ -15,7 +15,7 @@ import msgspec
 from mypy_extensions import i64
 
 from theogony.kernel.state import EVERYBODY, NOBODY, State
-from theogony.match.entries import Did, Entry, Paused, RanOut, Resigned, Resumed, TakenOver, Undone, Unopened
+from theogony.match.entries import Did, Entry, Forked, Paused, RanOut, Resigned, Resumed, TakenOver, Undone, Unopened
 from theogony.match.match import PERSON
 from theogony.table import Ask, Cue, Line, Scene, SeatName, Table, Type, Zone, line
 from theogony.table.lines import Spoken, Voice
@@ -291,6 +291,8 @@ def sentence_of(entry: Entry) -> Line:
             return line("log-resigned", player=SeatName(seat))
         case Unopened(seat=seat):
             return line("log-unopened", player=SeatName(seat))
+        case Forked():
+            return line("log-forked")
         case Paused():
             return line("log-paused")
         case Resumed():

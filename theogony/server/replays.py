@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from secrets import choice
 from typing import Any
 
 from theogony.kernel.state import EVERYBODY, NOBODY
 from theogony.match import PERSON, FileError, Match, verify
 from theogony.server import frames
-from theogony.server.hall import LETTERS, Hall
+from theogony.server.hall import Hall, new_name
 from theogony.server.room import Room, now_ms
 from theogony.server.sorry import Sorry
 from theogony.server.storage import Guest, SeatRecord, Summary, TableRecord
@@ -106,7 +105,7 @@ def _record(match: Match, guest: Guest) -> TableRecord:
             one.nonce = None if nonce is None else nonce.hex()
         seats.append(one)
     return TableRecord(
-        match="".join(choice(LETTERS) for _ in range(10)),
+        match=new_name(),
         game=match.game.id,
         rules=match.game.rules_version,
         options=match.options,
@@ -119,4 +118,5 @@ def _record(match: Match, guest: Guest) -> TableRecord:
         status="over",
         committed=agreement is not None,
         started=now_ms() - match.clock.at,
+        earlier=list(match.earlier),
     )

@@ -388,6 +388,7 @@ def rebuilt(record: TableRecord, entries: Sequence[Entry], kept: bytes | None) -
         record.options,
         agreement=agreement,
         key=bytes.fromhex(record.key) if agreement is None else None,
+        earlier=record.earlier,
     )
     done = len(match.log) if kept is None else started_at(match, entries, kept)
     for entry in entries[done:]:

@@ -6,10 +6,10 @@ import asyncio
 from secrets import compare_digest
 
 from theogony.bots import BOTS
-from theogony.match import PERSON, Match, commitment_to_nonce
+from theogony.match import PERSON, commitment_to_nonce
 from theogony.match.fairness import LEAST_BYTES, MOST_BYTES
 from theogony.server.guests import MOST_LETTERS, tidy
-from theogony.server.room import Room, now_ms
+from theogony.server.room import Room, now_ms, rebuilt
 from theogony.server.sorry import Sorry
 from theogony.server.storage import Guest, SeatRecord
 from theogony.server.visitor import Visitor
@@ -148,11 +148,15 @@ async def _commit(room: Room) -> None:
 
 async def _begin(room: Room) -> None:
     record = room.record
-    match = Match(room.game, record.sitters(), record.options, agreement=record.agreement())
+    stored = await room.hall.storage.load(record.match) if record.earlier else None
+    known = [] if stored is None else stored.entries
+    match = rebuilt(record, known, None)
+    if record.earlier:
+        match.fork()
     record.status = "running"
-    record.started = now_ms()
+    record.started = now_ms() - match.clock.at
     room.match = match
-    await room.keep_record(match.log)
+    await room.keep_record(match.log[len(known) :])
     room.show_again()
     room.hall.drive(room)
 

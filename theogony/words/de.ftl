@@ -97,6 +97,7 @@ at-table = Tisch
 at-table-own = nicht der übliche Wert
 bot-for-me = Einen Bot für mich spielen lassen
     .about = Du kannst jederzeit auf deinen Platz zurück.
+bot-which = Welcher Bot
 back-to-seat = Wieder selbst spielen
 bot-plays-for-you = Ein Bot spielt für dich.
 give-up = Aufgeben
@@ -153,6 +154,10 @@ winner = { $player } gewinnt.
 winners = { $players } teilen sich den Sieg.
 score = Punktestand
 score-of = { $player }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+points-count = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
@@ -253,6 +258,11 @@ new-own-mine = Eigene
 new-own-paste = TOML oder JSON hier einfügen oder eine Datei wählen.
 new-own-file = Datei wählen
 new-own-right = Damit lässt sich spielen.
+new-help = Hilfe und Tempo
+new-hints = Tipps
+    .about = Wer spielt, darf einen Bot fragen, was er täte, und sieht die Aussichten jedes Zuges.
+hints-on = erlaubt
+hints-off = nicht erlaubt
 new-pace = Tempo der Bots
     .about = Wie lange ein Bot mindestens wartet, bevor er handelt.
 new-pace-usual = Wie üblich
@@ -306,6 +316,7 @@ log-resigned = { $player } gibt auf.
 log-unopened = { $player } hat die Zufallszahl nicht aufgedeckt; sie zählt als leer.
 log-paused = Die Partie ist unterbrochen.
 log-resumed = Die Partie geht weiter.
+log-forked = Von hier an ist dies ein eigenes Spiel, mit neuen Würfeln.
 no-beyond-reveal = Zuerst wird etwas gewürfelt oder aufgedeckt: Tu das, dann geht es weiter.
 no-such-say = Das ist nicht mehr da.
 no-first = { $player } war schneller.
@@ -345,6 +356,10 @@ sorry-page-wrong = Das geht hier nicht.
 sorry-invite-wrong = Diese Einladung gilt nicht oder nicht mehr. Bitte um einen neuen Link.
 sorry-too-large = Das ist zu groß: höchstens { $most } Bytes.
 sorry-standing-unknown = Hier gibt es keine solche Frage, die sich dauerhaft beantworten lässt.
+sorry-fork-running = Dieses Spiel ist noch nicht zu Ende: weiterspielen kann man nur von beendeten Spielen aus, in denen nichts mehr geheim ist.
+sorry-fork-moment = Einen Augenblick { $n } gibt es in diesem Spiel nicht: es geht von 0 bis { $most }.
+sorry-fork-end = Im Augenblick { $n } ist das Spiel zu Ende, da ist nichts weiterzuspielen. Wähle einen früheren.
+sorry-fork-seats = Dieses Spiel spielen { $seats }; mit { $given } Plätzen kann es nicht weitergehen.
 sorry-hint-not-here = An diesem Tisch gibt es keine Tipps.
 sorry-hint-not-asked = Du hast gerade nichts zu entscheiden.
 sorry-slow = Das war zu viel auf einmal. Warte einen Moment.
@@ -375,3 +390,14 @@ replay-at = { $n } von { $all }
 replay-view = Gesehen von
 replay-view-all = Alles offen
 replay-link = Link kopieren
+
+## Weiterspielen von einem Augenblick eines beendeten Spiels aus
+
+fork = Von hier weiterspielen
+fork-at = Von Zug { $n } von { $of } an
+fork-about = Das Spiel steht, wie es damals stand; von hier an ist es ein eigenes Spiel, mit neuen Würfeln. Wer die Wiederholung gesehen hat, weiß, was verdeckt lag.
+fork-was = war { $player }
+fork-next = am Zug
+fork-look = Diesen Augenblick ansehen
+fork-make = Weiterspielen
+fork-from = Dieses Spiel setzt ein anderes fort.

@@ -97,6 +97,7 @@ at-table = Table
 at-table-own = not the usual one
 bot-for-me = Let a bot play for me
     .about = You can take your seat again whenever you like.
+bot-which = Which bot
 back-to-seat = Take my seat again
 bot-plays-for-you = A bot plays for you.
 give-up = Give up
@@ -153,6 +154,10 @@ winner = { $player } wins.
 winners = { $players } share the victory.
 score = Score
 score-of = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+points-count = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -253,6 +258,11 @@ new-own-mine = My own
 new-own-paste = Paste TOML or JSON here, or choose a file.
 new-own-file = Choose a file
 new-own-right = The game can be played with this.
+new-help = Help and pace
+new-hints = Hints
+    .about = Players may ask a bot what it would do, and see the chances of each move.
+hints-on = allowed
+hints-off = not allowed
 new-pace = Pace of the bots
     .about = How long a bot waits at least before it acts.
 new-pace-usual = As usual
@@ -306,6 +316,7 @@ log-resigned = { $player } gives up.
 log-unopened = { $player } did not open the nonce; it counts as empty.
 log-paused = The match is paused.
 log-resumed = The match goes on.
+log-forked = From here on this is a game of its own, with new dice.
 no-beyond-reveal = Something is rolled or revealed first: do that, then go on.
 no-such-say = That is no longer there.
 no-first = { $player } was first.
@@ -345,6 +356,10 @@ sorry-page-wrong = That cannot be done here.
 sorry-invite-wrong = This invitation is not valid, or no longer. Ask for a new link.
 sorry-too-large = That is too large: at most { $most } bytes.
 sorry-standing-unknown = There is no such question here that can be answered for good.
+sorry-fork-running = This game is not over yet: one can only play on from finished games, where nothing is secret any more.
+sorry-fork-moment = There is no moment { $n } in this game: it goes from 0 to { $most }.
+sorry-fork-end = At moment { $n } the game is over, so there is nothing to play on. Choose an earlier one.
+sorry-fork-seats = { $seats } play this game; { $given } seats cannot play on from it.
 sorry-hint-not-here = This table allows no hints.
 sorry-hint-not-asked = You have nothing to decide just now.
 sorry-slow = That was too much at once. Wait a moment.
@@ -375,3 +390,14 @@ replay-at = { $n } of { $all }
 replay-view = Seen by
 replay-view-all = Everything open
 replay-link = Copy link
+
+## Playing on from a moment of a finished game
+
+fork = Play on from here
+fork-at = From move { $n } of { $of }
+fork-about = The game stands as it stood then; from here on it is a game of its own, with new dice. Who has seen the replay knows what lay hidden.
+fork-was = was { $player }
+fork-next = to act
+fork-look = Look at this moment
+fork-make = Play on
+fork-from = This game goes on from another one.

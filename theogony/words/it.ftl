@@ -97,6 +97,7 @@ at-table = Tavolo
 at-table-own = non quello solito
 bot-for-me = Fai giocare un bot per me
     .about = Puoi riprendere il tuo posto quando vuoi.
+bot-which = Quale bot
 back-to-seat = Riprendi il posto
 bot-plays-for-you = Un bot gioca per te.
 give-up = Arrenditi
@@ -153,6 +154,10 @@ winner = Vince { $player }.
 winners = { $players } condividono la vittoria.
 score = Punteggio
 score-of = { $player }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+points-count = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
@@ -253,6 +258,11 @@ new-own-mine = La mia
 new-own-paste = Incolla qui TOML o JSON, oppure scegli un file.
 new-own-file = Scegli un file
 new-own-right = Si può giocare così.
+new-help = Aiuto e ritmo
+new-hints = Consigli
+    .about = Chi gioca può chiedere a un bot che cosa farebbe, e vede le probabilità di ogni mossa.
+hints-on = permessi
+hints-off = non permessi
 new-pace = Ritmo dei bot
     .about = Quanto aspetta almeno un bot prima di agire.
 new-pace-usual = Come al solito
@@ -306,6 +316,7 @@ log-resigned = { $player } si arrende.
 log-unopened = { $player } non ha rivelato il suo numero casuale: vale come vuoto.
 log-paused = La partita è sospesa.
 log-resumed = La partita riprende.
+log-forked = Da qui in poi è una partita a sé, con dadi nuovi.
 no-beyond-reveal = Prima si tira o si rivela qualcosa: fai questo, poi prosegui.
 no-such-say = Non c’è più.
 no-first = { $player } ha fatto prima.
@@ -345,6 +356,10 @@ sorry-page-wrong = Qui non si può.
 sorry-invite-wrong = Questo invito non vale, o non vale più. Chiedi un nuovo link.
 sorry-too-large = È troppo grande: al massimo { $most } byte.
 sorry-standing-unknown = Qui non c’è una domanda del genere a cui rispondere una volta per tutte.
+sorry-fork-running = Questa partita non è ancora finita: si può continuare solo da partite finite, in cui nulla è più segreto.
+sorry-fork-moment = Il momento { $n } non c’è in questa partita: va da 0 a { $most }.
+sorry-fork-end = Al momento { $n } la partita è finita, non c’è nulla da continuare. Scegline uno prima.
+sorry-fork-seats = Questa partita si gioca in { $seats }; con { $given } posti non può continuare.
 sorry-hint-not-here = A questo tavolo non ci sono consigli.
 sorry-hint-not-asked = In questo momento non hai nulla da decidere.
 sorry-slow = Troppo in una volta. Aspetta un momento.
@@ -375,3 +390,14 @@ replay-at = { $n } di { $all }
 replay-view = Visto da
 replay-view-all = Tutto scoperto
 replay-link = Copia il collegamento
+
+## Continuare da un momento di una partita finita
+
+fork = Continua da qui
+fork-at = Dalla mossa { $n } di { $of }
+fork-about = La partita sta come stava allora; da qui in poi è una partita a sé, con dadi nuovi. Chi ha visto il replay sa che cosa era nascosto.
+fork-was = era { $player }
+fork-next = di turno
+fork-look = Guarda questo momento
+fork-make = Continua
+fork-from = Questa partita ne continua un’altra.

@@ -79,12 +79,31 @@ export interface SeatWish {
   bot?: string;
 }
 
-export interface NewTable {
-  game: string;
-  options: Record<string, OptionValue["value"]>;
+/** What is asked for with every new table. */
+export interface TableWish {
   public: boolean;
   seats: SeatWish[];
   pace?: number | null;
+  hints?: boolean;
+}
+
+export interface NewTable extends TableWish {
+  game: string;
+  options: Record<string, OptionValue["value"]>;
+}
+
+/** A moment of a finished game, to play on from. */
+export interface ForkMoment {
+  game: string;
+  title: string;
+  n: number;
+  of: number;
+  seats: { name: string; kind: "person" | "bot" | "open"; bot: string | null; mine: boolean; score: number; awaited: boolean }[];
+  options: { title: string; value: string; own?: boolean }[];
+}
+
+export interface Fork extends TableWish {
+  n: number;
 }
 
 /** What the server refuses: `id` for the program, the message for the player. */

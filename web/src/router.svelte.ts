@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; match: string; invite: string }
   | { page: "replay"; match: string; n: number | null; as: string | null }
   | { page: "review"; match: string }
+  | { page: "fork"; match: string; n: number }
   | { page: "nowhere"; path: string };
 
 export function read(address: URL): Route {
@@ -17,11 +18,18 @@ export function read(address: URL): Route {
     return { page: "table", match: second, invite: address.searchParams.get("invite") ?? "" };
   }
   if (first === "t" && second && third === "replay" && parts.length === 3) {
-    const n = Number.parseInt(address.searchParams.get("n") ?? "", 10);
-    return { page: "replay", match: second, n: Number.isNaN(n) ? null : n, as: address.searchParams.get("as") };
+    return { page: "replay", match: second, n: momentIn(address), as: address.searchParams.get("as") };
   }
   if (first === "t" && second && third === "review" && parts.length === 3) return { page: "review", match: second };
+  if (first === "t" && second && third === "fork" && parts.length === 3) {
+    return { page: "fork", match: second, n: momentIn(address) ?? 0 };
+  }
   return { page: "nowhere", path: address.pathname };
+}
+
+function momentIn(address: URL): number | null {
+  const n = Number.parseInt(address.searchParams.get("n") ?? "", 10);
+  return Number.isNaN(n) ? null : n;
 }
 
 class Place {
@@ -51,5 +59,6 @@ export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as Element | null)?.closest("a");
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
+  if (!link.hasAttribute("href")) return;
   go(link.pathname + link.search);
 }

@@ -15,4 +15,7 @@ test("a replay may name its moment and its view", () =>
 test("a replay without a moment starts where it wants", () =>
   expect(at("/t/k3x9/replay?n=soon")).toEqual({ page: "replay", match: "k3x9", n: null, as: null }));
 
+test("a moment to play on from has a number", () =>
+  expect(at("/t/k3x9/fork?n=12")).toEqual({ page: "fork", match: "k3x9", n: 12 }));
+
 test("anything else leads nowhere", () => expect(at("/t/k3x9/secret")).toMatchObject({ page: "nowhere" }));

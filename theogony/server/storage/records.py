@@ -8,6 +8,7 @@ import msgspec
 
 from theogony.kernel.game import OptionValue
 from theogony.match import Agreement, Seat
+from theogony.match.fairness import DiceSource
 from theogony.match.match import PERSON
 
 Status = Literal["open", "running", "over"]
@@ -55,6 +56,9 @@ class TableRecord(msgspec.Struct, omit_defaults=True):
     started: int = 0
     rematch: str = ""
     pausing: list[int] = []  # seats that want the clock to stop, while others do not
+    earlier: list[DiceSource] = []  # the dice of the matches this one goes on from; it begins with their entries
+    origin: str = ""  # the table it was forked from,
+    origin_n: int = 0  # and after which of its entries
     pace: float | None = None  # seconds a bot takes at least; None: as the server has it
 
     def agreement(self) -> Agreement | None:

@@ -141,6 +141,7 @@ class Storage:
                 raise Conflict(match)
             db.run("DELETE FROM sitters WHERE match = ?", (match,))
             db.run("DELETE FROM chat WHERE match = ?", (match,))
+            db.run("DELETE FROM entries WHERE match = ?", (match,))
             db.announce(f"gone {match} {self.process}")
 
         await self._writer.do(job)

@@ -1,6 +1,6 @@
 /** Who sits where when a table is made. */
 
-import type { GameCard, NewTable, SeatWish } from "../api";
+import type { ForkMoment, GameCard, NewTable, SeatWish } from "../api";
 
 /** How long a bot waits at least: a word of `new-pace-…`, and seconds; none: as the server has it. */
 export const PACES: [string, number | null][] = [
@@ -37,6 +37,19 @@ export function wishOf(word: string, name: string): SeatWish {
   if (word.startsWith("bot:")) return { kind: "bot", bot: word.slice("bot:".length) };
   if (word === "here") return name.trim() ? { kind: "here", name: name.trim() } : { kind: "here" };
   return word === "me" ? { kind: "me" } : { kind: "open" };
+}
+
+/** Whether hints are allowed if the host does not say: where nobody plays against other people. */
+export function usuallyHints(seats: SeatWish[]): boolean {
+  return seats.filter((seat) => seat.kind !== "bot").length === 1;
+}
+
+/** Who plays on from a moment if nobody says otherwise: you in your seat, or in that of who is to act; bots as they were. */
+export function seatsToPlayOn(moment: ForkMoment, usual: string | undefined): SeatWish[] {
+  const { seats } = moment;
+  const own = seats.findIndex((seat) => seat.mine);
+  const me = own >= 0 ? own : Math.max(0, seats.findIndex((seat) => seat.awaited));
+  return seats.map((seat, k) => (k === me ? { kind: "me" } : seatFor(seat.bot ?? usual)));
 }
 
 /** A new table as it is first shown: you, then bots up to the smallest number of players. */

@@ -206,6 +206,7 @@ export interface TableMessage {
   rulebook?: string;
   fair?: string;
   rematch?: string;
+  origin?: { match: string; n: number };
   public?: boolean;
   options?: { title: string; value: string; own?: boolean }[];
   paused?: boolean;
