@@ -1,4 +1,4 @@
-"""Playing on from a moment of a finished game: a table of its own that stands where the old one stood, with new dice."""
+"""Playing on from a moment of a finished game: a new table that stands where the old one stood, with new dice."""
 
 import json
 from random import Random
