@@ -123,7 +123,9 @@ def test_a_fitting_tile_takes_the_place_of_a_rivals_city() -> None:
     assert world.refusal(0, razing) == "raze.needs-god"
     world.own(0, "blue")
     assert world.refusal(0, world.laying(0, "7,7", "SSPP", kind="raze")) == "raze.replace"
+    tile = world.held(0)[0]
     world.do(0, razing)
+    assert int(world.state.laid[0]) == tile and world.held(0) == [] and int(world.state.edges[1]) == 2
     assert int(world.state.lost[2]) == 1 and world.in_supply("green") == 9
     assert int(world.state.ruins[0]) == 1 and int(world.state.cities) == 7
     world.do(0, "prophet blue 0")
@@ -148,7 +150,7 @@ def test_a_tile_out_of_a_row_destroys_a_city_too() -> None:
     world = World().own(0, "blue").own(1, "green").city("0,0", "green").store(2, "SSPP")
     world.do(0, f"take {world.row(2)[0]}")
     world.do(0, world.laying(0, "0,0", "SSPP", kind="raze"))
-    assert int(world.state.ruins[0]) == 1
+    assert int(world.state.ruins[0]) == 1 and world.refusal(0, "draw 1") == "allowed"
     loose = World().own(0, "blue").own(1, "green").city("3,3", "green").hold(0, "left", "SSPP")
     assert loose.refusal(0, loose.laying(0, "3,3", "SSPP", kind="raze")) == "ruling.raze-edges"
 

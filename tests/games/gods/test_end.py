@@ -49,6 +49,18 @@ def test_the_game_ends_after_the_last_turn_whatever_it_changed() -> None:
     assert table.state.over()
 
 
+@pytest.mark.rule("gods.end.three-colours")
+def test_the_third_colour_ends_nothing_before_the_turn_has_come_round_and_not_if_it_is_lost_by_then() -> None:
+    for broken in (False, True):
+        table = Table(display=("amber", "jade")).temple(RED, (0, 0)).village(RED, "jade", "coral")
+        table.tribe("amber", (-3, 0), (5, -3), god=RED).do("lay 0 1,0", "remove 1")
+        assert table.villages(RED, "amber") == 1 and table.state.active == BLUE
+        assert "last play" not in table.legal()
+        table.energy(12, 12).do("temple 2,0" if broken else "remove 0").do("remove 1")
+        assert table.state.active == RED
+        assert ("last play" in table.legal()) != broken
+
+
 @pytest.mark.rule("gods.end.four-villages", "gods.ruling.two-of-one-colour")
 def test_four_villages_of_two_colours_end_the_game_too() -> None:
     table = Table(display=("amber", "jade"), actions=1).temple(RED, (0, 0))

@@ -45,6 +45,14 @@ def test_one_temple_a_turn_also_with_mediation() -> None:
     assert table.refusal("temple -1,0") == "temple.once"
 
 
+@pytest.mark.rule("gods.temple.once")
+def test_the_next_turn_allows_a_temple_again() -> None:
+    table = Table(display=("amber", "jade")).desert((0, 0)).do("temple 1,0", "remove 0")
+    assert table.state.active == BLUE and table.refusal("temple -1,0") == "allowed"
+    table.do("remove 0", "remove 1")
+    assert table.energy(12, 12).refusal("temple -1,0") == "allowed"
+
+
 @pytest.mark.rule("gods.temple.none-left")
 def test_without_temples_in_hand_none_can_be_built() -> None:
     table = Table().temple(RED, *((k, 0) for k in range(6)))

@@ -46,6 +46,8 @@ def test_a_tribe_between_two_religions_stays_without_a_god() -> None:
 @pytest.mark.rule("gods.tribe.alone")
 def test_a_tribe_beside_nothing_but_a_desert_stays_without_a_god() -> None:
     assert amber().desert((0, 0)).do("lay 0 1,0").god(1, 0) is None  # G6
+    beside_decay = Table(display=("decay", "jade"), bag=True, decay=True).temple(BLUE, (0, 0)).do("lay 0 1,0")
+    assert beside_decay.do("lay 1 2,0").god(2, 0) is None
 
 
 @pytest.mark.rule("gods.ruling.tokenless-ignored")
