@@ -261,19 +261,38 @@ def with_twins(said: Said, twins: dict[str, str]) -> list[Said]:
     """The say, and every other way to say the same by touching a twin instead."""
     out = [said]
     for twin, first in twins.items():
-        out += [{**one, slot: twin} for one in out for slot, word in one.items() if slot != "k" and word == first]
+        out += [
+            {**one, slot: _with_twin(word, first, twin)}
+            for one in out
+            for slot, word in one.items()
+            if slot != "k" and (first in word and twin not in word if isinstance(word, list) else word == first)
+        ]
     return out
 
 
+def _with_twin(word: str | int | list[str], first: str, twin: str) -> str | list[str]:
+    return [twin if handle == first else handle for handle in word] if isinstance(word, list) else twin
+
+
 def without_twins(said: Said, twins: dict[str, str]) -> Said:
-    """The same say by the handles that stand for their twins."""
+    """The same say by the handles that stand for their twins; of a set, the first so many that mean the same."""
 
     def first(word: str | int | list[str]) -> str | int | list[str]:
         if isinstance(word, list):
-            return [twins.get(handle, handle) for handle in word]
+            return _first_ones(word, twins)
         return twins.get(word, word) if isinstance(word, str) else word
 
     return {slot: first(word) if slot != "k" else word for slot, word in said.items()}
+
+
+def _first_ones(chosen: list[str], twins: dict[str, str]) -> list[str]:
+    if len(set(chosen)) < len(chosen):
+        return chosen
+    out: list[str] = []
+    for handle in chosen:
+        first = twins.get(handle, handle)
+        out.append(next(one for one in (first, *(twin for twin in twins if twins[twin] == first)) if one not in out))
+    return out
 
 
 def can_be_seen(handle: str, scene: Scene) -> bool:

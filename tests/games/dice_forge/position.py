@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import cast
 
 import theogony
-from theogony.games.dice_forge.actions import DIVINE, MINOR, SPACE, STEP_ONE, TO_ACT
+from theogony.games.dice_forge.actions import DIVINE, EVENTS, MINOR, SPACE, STEP_ONE, TO_ACT
 from theogony.games.dice_forge.components import (
     CARD_NAMES,
     CARDS,
@@ -137,6 +137,13 @@ class Table:
         return self
 
     # looking
+
+    def told(self, *notations: str) -> list[tuple[str, dict[str, int]]]:
+        """What is told while these actions are done."""
+        self.state.telling = True
+        self.state.trail = self.state.trail[:0]
+        self.do(*notations)
+        return EVENTS.read(self.state.trail)
 
     def asked(self) -> list[int]:
         return [seat for seat in range(int(self.state.seats)) if int(self.state.acting()) >> seat & 1]

@@ -70,13 +70,23 @@ def test_the_hind_gives_a_minor_blessing_with_a_die_of_choice() -> None:
 
 @pytest.mark.rule("dice_forge.card.satyrs")
 def test_satyrs_take_two_dice_of_others_as_an_own_blessing() -> None:
-    table = Table(3).dice(0, "gold-1", "gold-1").dice(1, "triple", "sun-1").dice(2, "moon-2", "moon-2")
+    table = Table(3).dice(0, "gold-1", "gold-1").dice(1, "triple", "sun-1").dice(2, "moon-2", "moon-1")
     table.take(0, "satyrs")
     assert table.legal() == ["pick 2+3", "pick 2+4", "pick 2+5", "pick 3+4", "pick 3+5", "pick 4+5"]
     assert table.refusal("pick 0+2") == "card.satyrs"
     table.do("pick 2+4")
     assert table.reserve(0) == (0, 0, 6, 0)
     assert table.reserve(1) == table.reserve(2) == (0, 0, 0, 0)
+
+
+@pytest.mark.rule("dice_forge.card.satyrs")
+def test_dice_that_come_to_the_same_two_faces_are_one_choice_for_the_satyrs() -> None:
+    table = Table(4).dice(1, "gold-1", "sun-1").dice(2, "sun-1", "gold-1").dice(3, "gold-1", "gold-1").take(0, "satyrs")
+    assert table.legal() == ["pick 2+3", "pick 2+5", "pick 3+4"]  # gold and sun, twice gold, twice sun
+    assert table.refusal("pick 4+5") == table.refusal("pick 6+7") == "engine.duplicate"
+    assert table.do("pick 3+4").reserve(0) == (0, 2, 0, 0)
+    same = Table(3).dice(1, "gold-1", "gold-1").dice(2, "gold-1", "gold-1").take(0, "satyrs")
+    assert same.asked() == [] and same.reserve(0) == (2, 0, 0, 0)
 
 
 @pytest.mark.rule("dice_forge.card.satyrs", "dice_forge.card.cerberus")
@@ -91,6 +101,19 @@ def test_a_mirror_picked_by_satyrs_copies_any_face_but_mirrors_also_an_own_one()
     table = Table().dice(0, "glory-4", "gold-1").dice(1, "mirror", "moon-1").take(0, "satyrs")
     assert table.legal() == ["copy 0-light", "copy 0-dark", "copy 1-dark"]
     assert table.do("copy 0-light").reserve(0) == (0, 0, 1, 4)
+
+
+@pytest.mark.rule("dice_forge.card.satyrs", "dice_forge.card.minotaur")
+@pytest.mark.parametrize(("feat", "cost"), [("satyrs", {"moon": 3, "sun": 2}), ("minotaur", {"sun": 5})])
+def test_for_satyrs_and_minotaur_all_others_roll_both_dice_and_nobody_else(feat: str, cost: dict[str, int]) -> None:
+    table = Table(3).has(1, gold=2, **cost).turn(1)
+    for seat in range(3):
+        table.dice(seat, "gold-1", "gold-1")
+    told = table.told(f"feat {feat}")
+    names = [name for name, _ in told]
+    rolled = [event["seat"] for name, event in told[names.index("card-taken") :] if name == "rolled"]
+    assert rolled == [2, 2, 0, 0]
+    assert table.reserve(2)[0] == 0  # what was rolled is not theirs
 
 
 @pytest.mark.rule("dice_forge.card.satyrs", "dice_forge.face.boar")
@@ -139,6 +162,27 @@ def test_cerberus_repeats_a_roll_once_with_new_choices() -> None:
     assert table.minor(0, "dark").do("again yes").reserve(0) == (4, 2, 2, 0)
     assert table.blessing(0).legal() == ["gain gold", "gain sun", "gain moon"]
     assert table.do("gain sun").asked() == []
+
+
+@pytest.mark.rule("dice_forge.card.cerberus", "dice_forge.card.hind", "dice_forge.card.sphinx")
+def test_cerberus_repeats_what_the_hind_the_sphinx_and_cancer_bring() -> None:
+    table = Table().card(0, "hind", "cerberus").dice(0, "glory-3", "gold-1").has(0, gold=2)
+    assert table.do("reinforce hind", "die light", "again yes").reserve(0)[3] == 6
+    table = Table().card(0, "cerberus").dice(0, "glory-3", "gold-1").take(0, "sphinx").do("die light")
+    assert table.reserve(0)[3] == 3  # before the second of the four
+    assert table.do("again no", "again yes").reserve(0)[3] == 5 * 3
+    table = Table().card(0, "cerberus").dice(0, "glory-3", "glory-2").take(0, "cancer")
+    assert table.do("again yes").reserve(0)[3] == 3 * 5
+
+
+@pytest.mark.rule("dice_forge.card.sphinx", "dice_forge.face.ship")
+def test_a_ship_forged_between_two_blessings_of_the_sphinx_changes_the_die_that_is_rolled_next() -> None:
+    table = Table().dice(0, "ship", "gold-1").has(0, gold=12).stock(glory_3=2).take(0, "sphinx").do("die light")
+    table.do("buy glory-3")
+    assert table.legal() == ["forge light-0", "forge dark-0"]
+    table.do("forge light-0")
+    assert table.die(0, "light") == ["glory-3"] + ["ship"] * 5
+    assert sum(1 for kind in table.state.removed[:29] if kind) == 1
 
 
 @pytest.mark.rule("dice_forge.card.cerberus", "dice_forge.turn.order-matters")
@@ -207,6 +251,13 @@ def test_the_sentinel_counts_for_a_repeated_blessing_and_a_shield_still_sees_the
     assert table.reserve(0) == (0, 1, 0, 2 + 5 + 2 + 5 + 5)
 
 
+@pytest.mark.rule("dice_forge.card.sentinel", "dice_forge.card.hammer")
+def test_gold_that_comes_with_swapped_shards_can_go_onto_the_hammer() -> None:
+    table = Table(**OTHER_CARDS).dice(0, "gold-2-moon-1", "glory-2").card(0, "hammer").take(0, "sentinel")
+    assert table.do("swap yes", "hammer 2").reserve(0) == (0, 0, 0, 2 + 2)
+    assert int(table.state.hammered[0]) == 2
+
+
 @pytest.mark.rule("dice_forge.card.sentinel", "dice_forge.face.boar")
 def test_the_sentinel_does_not_swap_what_a_boar_card_pays() -> None:
     table = Table(**OTHER_CARDS).dice(0, "boar-red", "gold-1").boar(0, "red").take(0, "sentinel")
@@ -256,11 +307,27 @@ def test_the_minotaur_makes_all_others_roll_and_lose() -> None:
     assert table.reserve(2) == (0, 3, 0, 0)
 
 
+@pytest.mark.rule("dice_forge.card.minotaur", "dice_forge.ruling.no-cerberus-on-losses", "dice_forge.card.hammer")
+def test_the_minotaur_offers_no_cerberus_and_touches_no_hammer() -> None:
+    table = Table().card(1, "cerberus", "hammer").dice(1, "gold-3", "glory-2").has(1, gold=9, glory=9)
+    table.state.hammered[1] = 7
+    assert table.take(0, "minotaur").asked() == []
+    assert table.reserve(1) == (6, 0, 0, 7) and int(table.state.hammered[1]) == 7
+
+
 @pytest.mark.rule("dice_forge.card.minotaur")
 def test_victims_of_the_minotaur_choose_at_the_same_time() -> None:
     table = Table(4)
     for seat in (1, 2, 3):
         table.dice(seat, "any-1", "gold-1").has(seat, gold=2, sun=1)
+    assert table.take(0, "minotaur").asked() == [1, 2, 3]
+
+
+@pytest.mark.rule("dice_forge.card.minotaur", "dice_forge.turn.order-matters")
+def test_ships_make_no_victim_of_the_minotaur_wait_because_nobody_forges() -> None:
+    table = Table(4)
+    for seat in (1, 2, 3):
+        table.dice(seat, "any-1", "ship").has(seat, gold=4, sun=1)
     assert table.take(0, "minotaur").asked() == [1, 2, 3]
 
 

@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from tests.games.dice_forge.position import DICE_FORGE, OTHER_CARDS, Table, face
-from theogony.games.dice_forge.components import CARD_NAMES, FACE_NAMES, START_FACES
+from theogony.games.dice_forge.components import CARD_NAMES, FACE_NAMES, START_FACES, START_GOLD
 from theogony.games.dice_forge.rules import DiceForgeState
 
 
@@ -46,6 +46,7 @@ def test_the_light_die_has_a_sun_the_dark_one_a_moon_and_glory() -> None:
 def test_gold_goes_down_with_the_turn_order() -> None:
     assert gold_before_rolling(4, 3) == [3, 2, 1, 0]
     assert gold_before_rolling(3, 3) == [3, 2, 1]
+    assert list(START_GOLD)[:2] == [3, 2]
 
 
 @pytest.mark.rule("dice_forge.setup.cards")

@@ -236,6 +236,19 @@ def test_gold_comes_before_the_ship_unless_it_would_be_wasted() -> None:
     full.do("first 0", "buy gold-4", "forge light-0")
     assert full.reserve(0)[0] == 12  # 11 - 1 + 3, one of them wasted
     assert blessed("ship", "gold-3", gold=11).do("first 1").reserve(0)[0] == 12
+    roomy = Table().card(0, "chest").dice(0, "ship", "gold-3").has(0, gold=11).blessing(0)
+    assert roomy.reserve(0)[0] == 14 and "decline" in roomy.legal()  # a chest leaves nothing to waste
+
+
+@pytest.mark.rule("dice_forge.blessing.any-order", "dice_forge.card.triton")
+def test_a_ship_may_go_first_too_if_a_triton_token_could_pay_for_it() -> None:
+    dear = dict.fromkeys(("gold_3", "moon_1", "gold_4", "sun_1", "gold_6", "any_1", "sun_1_glory_1"), 0)
+    dear |= dict.fromkeys(("gold_2_moon_1", "gold_3_or_glory_2", "moon_2", "sun_2", "glory_3"), 0)
+    table = Table(4).dice(0, "ship", "gold-6").stock(**dear).has(0, gold=8)
+    assert table.blessing(0).asked() == [0] and "buy glory-4" in table.legal()  # the gold came first, two are wasted
+    table = Table(4).dice(0, "ship", "gold-6").stock(**dear).has(0, gold=8).card(0, "triton").blessing(0)
+    table.do("first 0", "triton gold", "buy glory-4", "forge light-0")
+    assert table.reserve(0) == (8, 0, 0, 0)  # 12 - 10 + 6
 
 
 @pytest.mark.rule("dice_forge.ruling.rolled-face-counts")
@@ -386,7 +399,7 @@ def lost(light: str, dark: str, **has: int) -> Table:
 def test_losses_of_every_kind_of_face() -> None:
     assert lost("gold-3", "glory-2").reserve(0) == (6, 5, 5, 18)
     assert lost("triple", "sun-1").reserve(0) == (9, 2, 5, 20)
-    assert lost("ship", "gold-3").reserve(0) == (6, 5, 5, 20)
+    assert lost("ship", "gold-3").reserve(0) == (6, 5, 5, 20) and lost("ship", "gold-3").asked() == []
     assert lost("shield-red", "sun-1").reserve(0) == (9, 4, 5, 15)
     assert lost("shield-red", "gold-1").reserve(0) == (8, 3, 5, 20)
     assert lost("any-2", "gold-1").do("gain moon").reserve(0) == (8, 5, 3, 20)

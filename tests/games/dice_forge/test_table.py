@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from tests.games.dice_forge.position import OTHER_CARDS, Table
+from tests.games.dice_forge.position import DICE_FORGE, OTHER_CARDS, Table
 from theogony.games.dice_forge.rules import DiceForgeState
 from theogony.games.dice_forge.table import TABLE
 
@@ -66,6 +66,18 @@ def test_equal_faces_can_be_touched_either_way() -> None:
     }
     mirror = Table(3).dice(0, "mirror", "gold-4").dice(1, "gold-4", "sun-1").dice(2, "sun-1", "gold-4").blessing(0)
     assert TABLE.twins(mirror.state, 0) == {"die2-light": "die1-dark", "die2-dark": "die1-light"}
+
+
+@pytest.mark.rule("dice_forge.card.satyrs")
+def test_the_satyrs_take_any_two_dice_that_show_the_same_faces() -> None:
+    table = Table(3).dice(1, "gold-1", "gold-1").dice(2, "gold-1", "sun-1").take(0, "satyrs")
+    assert table.legal() == ["pick 2+3", "pick 2+5"]
+    dice = ["die1-light", "die1-dark", "die2-light", "die2-dark"]
+    assert TABLE.ask(table.state, 0).offers["pick"] == [{"die": {"of": dice, "min": 2, "max": 2}}]
+    for chosen, meant in ((dice[1:3], "pick 2+3"), (dice[2:], "pick 2+5"), (dice[1::2], "pick 2+5")):
+        assert DICE_FORGE.space.notation(TABLE.meant(table.state, 0, {"k": "pick", "die": chosen})) == meant
+    with pytest.raises(ValueError, match="means nothing"):
+        TABLE.meant(table.state, 0, {"k": "pick", "die": [dice[0], dice[0]]})
 
 
 def test_those_who_wait_read_what_is_going_on() -> None:

@@ -3,21 +3,12 @@
 import pytest
 
 from tests.games.dice_forge.position import OTHER_CARDS, Table
-from theogony.games.dice_forge.actions import EVENTS
-
-
-def events(table: Table, *notations: str) -> list[tuple[str, dict[str, int]]]:
-    """What is told while these actions are done."""
-    table.state.telling = True
-    table.state.trail = table.state.trail[:0]
-    table.do(*notations)
-    return EVENTS.read(table.state.trail)
 
 
 @pytest.mark.rule("dice_forge.turn.order", "dice_forge.turn.end")
 def test_turns_pass_clockwise_and_each_begins_with_everybodys_dice() -> None:
     table = Table(3).turn(1)
-    told = events(table, "end")
+    told = table.told("end")
     assert [(name, values["seat"]) for name, values in told if name in ("turn", "rolled")] == [
         ("turn", 2),
         *[("rolled", seat) for seat in (2, 2, 0, 0, 1, 1)],
@@ -34,11 +25,11 @@ def test_everybody_is_blessed_at_the_start_of_every_turn() -> None:
 @pytest.mark.rule("dice_forge.turn.twice", "dice_forge.ruling.twice-every-turn")
 def test_two_players_are_blessed_twice_in_every_turn_the_second_time_after_the_first_is_done() -> None:
     table = Table(2).dice(0, "gold-1", "sun-1").dice(1, "glory-2", "any-1").has(0, gold=2)
-    told = events(table, "end")
+    told = table.told("end")
     assert len([name for name, _ in told if name == "rolled"]) == 4
     assert table.asked() == [1]
     assert table.reserve(0) == (3, 1, 0, 0)
-    told = events(table, "gain moon")
+    told = table.told("gain moon")
     assert len([name for name, _ in told if name == "rolled"]) == 4
     table.do("gain moon")
     assert table.reserve(0) == (4, 2, 0, 0)
@@ -76,7 +67,8 @@ def test_two_ships_are_served_from_the_active_player_on() -> None:
 @pytest.mark.rule("dice_forge.turn.order-matters", "dice_forge.face.mirror")
 def test_a_mirror_sees_what_a_ship_before_it_has_forged() -> None:
     table = Table(3).dice(0, "ship", "gold-1").dice(1, "mirror", "gold-1").dice(2, "gold-1", "gold-1")
-    table.has(0, gold=11).step_one().do("buy glory-4", "forge dark-0")
+    assert table.has(0, gold=11).step_one().asked() == [0]
+    table.do("buy glory-4", "forge dark-0")
     assert table.up(0) == ("ship", "glory-4")
     assert table.legal(1) == ["copy 0-light", "copy 0-dark", "copy 2-light"]
 
@@ -88,12 +80,21 @@ def test_every_reinforcement_can_be_called_once_a_turn_in_any_order() -> None:
     table.do("reinforce owl", "gain sun", "reinforce elder", "reinforce owl", "gain sun")
     assert table.reserve(0) == (4, 2, 0, 4)
     assert table.refusal("reinforce owl") == table.refusal("reinforce elder") == "turn.reinforcements"
+    table.dice(0, "gold-3", "gold-1").dice(1, "gold-3", "gold-1").do("end", "end")
+    assert "reinforce owl" in table.legal() and "reinforce elder" in table.legal()  # in the next turn again
 
 
 @pytest.mark.rule("dice_forge.turn.reinforcements")
 def test_reinforcements_come_before_the_action() -> None:
     table = Table(2).card(0, "owl").has(0, gold=8).do("buy gold-3", "forge light-0")
+    assert table.refusal("reinforce owl") == "turn.reinforcements" and "reinforce owl" not in table.legal()
+
+
+@pytest.mark.rule("dice_forge.turn.reinforcements")
+def test_a_reinforcement_taken_in_a_turn_waits_for_the_next_one() -> None:
+    table = Table(3).has(0, sun=6, gold=5).do("feat owl")
     assert table.refusal("reinforce owl") == "turn.reinforcements"
+    assert table.do("extra").refusal("reinforce owl") == "turn.reinforcements"
 
 
 @pytest.mark.rule("dice_forge.card.elder")
@@ -117,7 +118,7 @@ def test_one_action_a_turn_forging_or_a_feat() -> None:
 @pytest.mark.rule("dice_forge.turn.extra", "dice_forge.ruling.extra-after-action")
 def test_two_suns_buy_one_more_action_once_and_after_the_first() -> None:
     table = Table(2).has(0, gold=8, sun=6)
-    assert table.refusal("extra") == "ruling.extra-after-action"
+    assert table.refusal("extra") == "ruling.extra-after-action" and "extra" not in table.legal()
     table.do("buy gold-3", "forge light-0", "extra")
     assert table.reserve(0)[1] == 4
     assert "buy gold-3" in table.legal() and "feat gorgon" in table.legal()
@@ -148,7 +149,7 @@ def test_the_sample_turn_of_the_rulebook() -> None:
     assert table.reserve(0) == (1, 2, 5, 0)
     assert table.up(0) == ("gold-4", "gold-3")
     assert table.removed(0) == {"gold-1": 2, "moon-1": 1}
-    told = events(table, "extra", "feat ferryman")
+    told = table.told("extra", "feat ferryman")
     names = [name for name, _ in told]
     assert names.index("ousted") < names.index("rolled") < names.index("card-taken")
     assert table.portal(0) == 3 and table.portal(1) == 0
@@ -170,6 +171,15 @@ def test_a_triton_token_can_be_spent_whenever_its_owner_is_asked_in_the_own_turn
     table.do("0: triton sun", "0: gain sun")
     assert table.reserve(0) == (1, 3, 0, 0)
     assert table.legal(1) == ["gain gold", "gain sun", "gain moon"]
+
+
+@pytest.mark.rule("dice_forge.card.triton", "dice_forge.face.ship")
+def test_a_triton_token_can_pay_for_what_a_ship_offers() -> None:
+    table = Table(2, **OTHER_CARDS).card(0, "triton").dice(0, "ship", "glory-2").stock(gold_3=0, moon_1=0).blessing(0)
+    assert table.legal() == ["triton gold", "triton sun", "triton moon", "decline"]
+    assert table.do("triton gold", "buy sun-2", "forge light-0").reserve(0) == (0, 0, 0, 2)
+    broke = Table(2, **OTHER_CARDS).card(1, "triton").dice(1, "ship", "glory-2").stock(gold_3=0, moon_1=0).blessing(1)
+    assert broke.asked() == []  # it is not its turn
 
 
 @pytest.mark.rule("dice_forge.card.triton")

@@ -24,7 +24,7 @@ GAME = Game(
     year=2017,
     minutes=45,
     seats=(2, 4),
-    rules_version=1,
+    rules_version=2,
     # Forty turns at most. A blessing asks a seat for less than twenty decisions even if it is repeated; a turn has four
     # of them, twelve reinforcements and two actions that shards and gold pay for, at most four blessings each.
     longest=20000,

@@ -86,7 +86,7 @@ def roll_both(at: Position, seat: i64) -> None:
 
 def bless_all(at: Position, spared: i64, manner: i64) -> None:
     """Everybody but `spared` (-1: nobody) applies the faces just rolled: at once, or one by one where it matters."""
-    one_by_one = order_matters(at)
+    one_by_one = order_matters(at, manner)
     for k in range(at.seats):
         seat: i64 = (at.active + k) % at.seats
         if seat != spared:
@@ -96,8 +96,11 @@ def bless_all(at: Position, spared: i64, manner: i64) -> None:
                 bless(at, seat, manner)
 
 
-def order_matters(at: Position) -> bool:
-    """turn.order-matters: ships that want the same faces, mirrors that see forged ones, boars that pay others."""
+def order_matters(at: Position, manner: i64) -> bool:
+    """turn.order-matters: ships that want the same faces, mirrors that see forged ones, boars that pay others.
+
+    Nobody forges in a loss.
+    """
     ships: i64 = 0
     mirrors: i64 = 0
     for die in range(at.seats * 2):
@@ -106,7 +109,7 @@ def order_matters(at: Position) -> bool:
             continue
         if kind >= BOAR:
             return True
-        if kind == SHIP:
+        if kind == SHIP and manner & AS_LOSS == 0:
             ships += 1
         elif kind == MIRROR:
             mirrors += 1
@@ -277,7 +280,9 @@ def _ship_first_matters(at: Position, seat: i64, one: i64, other: i64) -> bool:
         return False
     gold = at.has(seat, GOLD)
     amount = AMOUNT[beside * RESOURCES + GOLD]
-    return amount > 0 and gold + amount > at.most(seat, GOLD) and at.any_affordable(gold, SHIP_DISCOUNT)
+    if amount == 0 or gold + amount <= at.most(seat, GOLD):
+        return False
+    return at.has_triton(seat) or at.any_affordable(gold, SHIP_DISCOUNT)
 
 
 def take_in_order(at: Position, seat: i64, first: i64) -> None:

@@ -65,7 +65,7 @@ from theogony.games.dice_forge.components import (
     SHIELD,
     SUN,
 )
-from theogony.games.dice_forge.feats import may_pick
+from theogony.games.dice_forge.feats import picks
 from theogony.games.dice_forge.position import Position
 
 
@@ -102,9 +102,9 @@ def _answers(at: Position, seat: i64, question: i64) -> vec[i64]:
     elif question == TO_COPY:
         out = _mirror_targets(at, seat, out)
     elif question == TO_PICK:
-        for value in range(PICK.size):
-            if may_pick(at, seat, value):
-                out = append(out, PICK.of1(value))
+        found = picks(at, seat)
+        for k in range(i64(len(found))):
+            out = append(out, PICK.of1(found[k]))
     elif question == TO_BOAR:
         out = append(append(append(out, GAIN.of1(SUN)), GAIN.of1(MOON)), GAIN.of1(GLORY))
     elif question == TO_OWL:

@@ -1,5 +1,6 @@
 """Heroic feats: the hero moves, perhaps ousts another, and the card does what it says."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from theogony.games.dice_forge.actions import (
@@ -155,22 +156,27 @@ def _roll_others(at: Position, seat: i64) -> None:
 def _satyrs(at: Position, seat: i64) -> None:
     """Where all dice of the others show the same faces, or there are just two, there is nothing to pick."""
     _roll_others(at, seat)
-    first: i64 = -1
+    found = picks(at, seat)
+    if len(found) > 1:
+        at.ask(TO_PICK, seat)
+    else:
+        pick(at, seat, found[0])
+
+
+def picks(at: Position, seat: i64) -> vec[i64]:
+    """Two dice of other players; of all that come to the same two faces the first."""
+    out = vec[i64](capacity=16)
     for value in range(i64(len(PICK_ONE))):
-        if may_pick(at, seat, value):
-            if first < 0:
-                first = value
-            elif not _same_faces(at, first, value):
-                at.ask(TO_PICK, seat)
-                return
-    pick(at, seat, first)
-
-
-def may_pick(at: Position, seat: i64, value: i64) -> bool:
-    """Whether both dice of the pick belong to other players."""
-    one = PICK_ONE[value] // 2
-    other = PICK_OTHER[value] // 2
-    return one != seat and other != seat and one < at.seats and other < at.seats
+        one = PICK_ONE[value] // 2
+        other = PICK_OTHER[value] // 2
+        if one == seat or other == seat or one >= at.seats or other >= at.seats:
+            continue
+        known = False
+        for k in range(i64(len(out))):
+            known = known or _same_faces(at, out[k], value)
+        if not known:
+            out = append(out, value)
+    return out
 
 
 def _same_faces(at: Position, a: i64, b: i64) -> bool:

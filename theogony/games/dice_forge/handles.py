@@ -116,6 +116,11 @@ def reinforcement(view: State, seat: int, which: int) -> str | None:
     return card_piece(seat, card) if int(forge_of(view).card_count(seat, card)) else None
 
 
+def triton_button(view: State, seat: int, resource: int) -> str:
+    """What a triton token is spent for, once it is touched."""
+    return f"!triton-{RESOURCE_NAMES[resource]}"
+
+
 def card_piece(seat: int, card: int) -> str:
     """The cards of one kind that a seat has."""
     return f"card{seat}:{CARD_NAMES[card]}"

@@ -50,6 +50,7 @@ from theogony.games.dice_forge.components import (
     CARDS,
     ELDER_PRICE,
     EXTRA_PRICE,
+    FACE_BIT,
     FEAT_MOON,
     FEAT_SUN,
     FEATS,
@@ -194,10 +195,23 @@ def _sees_itself(at: Position, seat: i64) -> bool:
 
 
 def _picking(at: Position, seat: i64, value: i64) -> i64:
-    most: i64 = at.seats * 2
-    if PICK_ONE[value] // 2 == seat or PICK_OTHER[value] // 2 == seat or PICK_OTHER[value] >= most:
+    if not _of_others(at, seat, value):
         return R_SATYRS
+    for earlier in range(value):
+        if _of_others(at, seat, earlier) and _faces_picked(at, earlier) == _faces_picked(at, value):
+            return DUPLICATE
     return 0
+
+
+def _of_others(at: Position, seat: i64, value: i64) -> bool:
+    most: i64 = at.seats * 2
+    return PICK_ONE[value] // 2 != seat and PICK_OTHER[value] // 2 != seat and PICK_OTHER[value] < most
+
+
+def _faces_picked(at: Position, value: i64) -> i64:
+    """The two faces in one number, whichever die shows which."""
+    one = FACE_BIT[at.face_up(PICK_ONE[value] // 2, PICK_ONE[value] % 2)]
+    return one + FACE_BIT[at.face_up(PICK_OTHER[value] // 2, PICK_OTHER[value] % 2)]
 
 
 def _in_turn(at: Position, seat: i64, action: i64) -> i64:

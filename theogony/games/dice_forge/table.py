@@ -47,6 +47,7 @@ from theogony.games.dice_forge.handles import (
     side_of_own,
     stack_piece,
     temple_face,
+    triton_button,
 )
 from theogony.games.dice_forge.position import AS_LOSS
 from theogony.games.dice_forge.rules import DiceForgeState
@@ -94,7 +95,9 @@ SAYS = {
     "name": Say(rival=at_piece("seat", lambda view, seat, rival: f"seat{rival}")),
     "die": Say(die=at_piece("die", lambda view, seat, die: die_piece(seat, die))),
     "reinforce": Say(card=at_piece("card", reinforcement)),
-    "triton": Say(resource=button("resource", *(f"!triton-{name}" for name in RESOURCE_NAMES[:3]))),
+    "triton": Say(
+        token=touch(lambda view, seat: f"triton{seat}"), resource=at_piece("resource", triton_button, after="token")
+    ),
     "decline": Say(decline=touch("!decline")),
     "extra": Say(extra=touch("!extra")),
     "end": Say(end=touch("!end")),
@@ -241,7 +244,7 @@ class DiceForgeTable(Table):
         return Prompt(line(f"wait-{question}", player=SeatName(awaited[0])))
 
     def twins(self, view: State, seat: int) -> dict[str, str]:
-        """Equal faces of a die that makes room for another, and equal faces that a mirror could copy."""
+        """Equal faces of a die that makes room for another, that a mirror could copy, or that satyrs offer."""
         at = forge_of(view)
         if seat < 0 or not view.acting() & BIT[seat]:
             return {}
@@ -249,10 +252,12 @@ class DiceForgeTable(Table):
         if question == a.TO_FORGE:
             sides = [(at.face(seat, k // 6, k % 6), k // 6, side_of_own(view, seat, k)) for k in range(12)]
             return _twins([((int(face), die), handle) for face, die, handle in sides])
+        dice: list[int] = []
         if question == a.TO_COPY:
             dice = [k for k in range(2 * int(at.seats)) if at.forbids(seat, int(a.COPY.of1(k))) in (0, DUPLICATE)]
-            return _twins([((int(at.face_up(k // 2, k % 2)), 0), die_piece(k // 2, k % 2)) for k in dice])
-        return {}
+        elif question == a.TO_PICK:
+            dice = [k for k in range(2 * int(at.seats)) if k // 2 != seat]
+        return _twins([((int(at.face_up(k // 2, k % 2)), 0), die_piece(k // 2, k % 2)) for k in dice])
 
     def buttons(self, view: State, seat: int) -> dict[str, Button]:
         at = forge_of(view)
@@ -263,7 +268,7 @@ class DiceForgeTable(Table):
         if at.has_triton(seat):
             for resource in range(3):
                 what = amount_words(resource, int(TRITON_GIFT[resource]))
-                buttons[f"!triton-{RESOURCE_NAMES[resource]}"] = Button(
+                buttons[triton_button(view, seat, resource)] = Button(
                     line("button-triton", what=what), at=f"triton{seat}"
                 )
         return buttons
@@ -401,7 +406,7 @@ def _answers(at: DiceForgeState, seat: int, question: int) -> dict[str, Button]:
     if question == a.TO_REPEAT:
         return {
             "!enough": Button(line("kind-again-no")),
-            "!again": Button(line("kind-again-yes"), at=f"cerberus{seat}"),
+            "!again": Button(line("kind-again-yes")),
         }
     if question == a.TO_SHIP:
         return {"!decline": Button(line("kind-decline"))}
