@@ -32,6 +32,22 @@ def test_the_first_time_anywhere_then_only_beside_a_civilised_hex() -> None:
     assert world.legal("civilise") == []
 
 
+@pytest.mark.rule("lords_of_creation.ruling.first-civilising")
+def test_everybody_has_a_free_choice_of_their_own() -> None:
+    world = row().do("civilise 2,0").turn(1)
+    assert world.legal("civilise") == ["civilise 0,0", "civilise 1,0", "civilise 3,0", "civilise 4,0"]
+    world.do("civilise 0,0").turn(0)
+    assert world.legal("civilise") == ["civilise 1,0", "civilise 3,0"]
+
+
+@pytest.mark.rule("lords_of_creation.civilise.once", "lords_of_creation.altar.once")
+def test_in_the_next_turn_another_hex_is_civilised_and_another_altar_built() -> None:
+    world = row(civil=True).people(0, (1, 0), 1).do("altar 2,0", "civilise 1,0")
+    assert world.refusal("altar 1,0") == "altar.once" and world.refusal("civilise 3,0") == "civilise.once"
+    world.due(0, "W1")
+    assert world.refusal("altar 1,0") == world.refusal("civilise 3,0") == "allowed"
+
+
 @pytest.mark.rule("lords_of_creation.civilise.others", "lords_of_creation.ruling.civilised-hex")
 def test_hexes_of_others_can_be_civilised_and_count_as_civilised_for_all() -> None:
     world = row().do("civilise 4,0")
@@ -72,6 +88,7 @@ def test_an_altar_takes_the_place_of_one_of_at_least_two_civilised_people() -> N
     assert world.state.supply[0] == supply + 1
     assert world.state.score(0) == 8
     assert world.refusal("altar 1,0") == "altar.once"
+    assert world.state.altars == 39
 
 
 @pytest.mark.rule("lords_of_creation.ruling.altar-at-once", "lords_of_creation.civilise.worth")
@@ -87,7 +104,7 @@ def test_a_hex_can_be_settled_civilised_and_given_an_altar_in_one_turn() -> None
 @pytest.mark.rule("lords_of_creation.ruling.one-altar", "lords_of_creation.ruling.own-altar")
 def test_one_altar_a_hex_and_only_with_ones_own_people() -> None:
     world = row(altar=True)
-    assert world.refusal("altar 2,0") == "ruling.one-altar"
+    assert world.refusal("altar 2,0") == "ruling.one-altar" and world.legal("altar") == []
     world = row().people(1, (0, 0), 1, civil=True)
     assert world.refusal("altar 0,0") == "ruling.own-altar"
 

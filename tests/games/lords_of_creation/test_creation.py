@@ -42,6 +42,15 @@ def test_a_player_draws_one_marker_and_lays_it_on_any_empty_hex() -> None:
     assert LORDS.rule_id(int(state.refusal(1 - seat, LAY.of2((other + 1) % 7, 41)))).endswith("creation.lay")
 
 
+@pytest.mark.rule("lords_of_creation.creation.start-player")
+def test_markers_are_laid_clockwise() -> None:
+    state = start(4)
+    first = int(state.active)
+    for k in range(6):
+        assert state.active == (first + k) % 4
+        state.apply(state.active, state.legal(state.active)[0 if k % 2 else -1])  # laid or kept, the next one follows
+
+
 @pytest.mark.rule("lords_of_creation.creation.keep", "lords_of_creation.ruling.held-markers")
 def test_three_markers_may_be_kept_and_with_a_fourth_one_of_the_four_is_laid() -> None:
     state = start()
@@ -91,7 +100,7 @@ def test_with_an_empty_container_kept_markers_are_laid_and_who_has_none_passes()
     assert state.active == keeper
     while state.bare > 0:
         assert state.active == keeper and state.agenda.kind_for(keeper) == TO_LAY
-        assert refusal(state, "keep") == "ruling.empty-container"
+        assert refusal(state, "keep") == "ruling.empty-container" and KEEP.of0() not in state.legal(keeper)
         state.apply(keeper, state.legal(keeper)[0])
     assert sum(state.container) == 0
 

@@ -100,6 +100,16 @@ def test_islanders_cross_one_sea_hex_to_any_island_on_its_shore() -> None:
     assert world.lives(2, 0) == "0: 1" and world.lives(3, -1) == "0: 1"
 
 
+@pytest.mark.rule("lords_of_creation.ruling.sea-crossing", "lords_of_creation.attack.across-sea")
+@pytest.mark.parametrize("sea", [(1, 0), (1, -1)])
+def test_either_of_the_two_hexes_before_a_corner_may_be_the_sea(sea: tuple[int, int]) -> None:
+    world = World().land("island", (0, 0), (2, -1)).land("sea", sea).people(0, (0, 0), 2).turn(0)
+    assert world.legal("step") == ["step 0,0 e-ne"]
+    world.people(1, (2, -1), 1)
+    assert world.legal("attack") == ["attack 0,0 e-ne"]
+    assert World().land("island", (0, 0), (2, -1)).people(0, (0, 0), 2).turn(0).legal("step") == []
+
+
 @pytest.mark.rule("lords_of_creation.moving.islanders")
 def test_nobody_else_crosses_the_sea() -> None:
     world = World().land("hill", (0, 0), (2, 0)).land("sea", (1, 0)).people(0, (0, 0), 5).turn(0)
@@ -113,6 +123,7 @@ def test_barbarians_and_civilised_people_do_not_mix() -> None:
     world = World().land("hill", *ROW).people(0, (0, 0), 3).people(0, (1, 0), 3, civil=True).turn(0)
     assert world.refusal("step 0,0 e") == "moving.sides"
     assert world.refusal("step 1,0 w") == "moving.sides"
+    assert world.legal("step") == []
 
 
 @pytest.mark.rule("lords_of_creation.people.civilised", "lords_of_creation.ruling.civilised-stay")
@@ -121,7 +132,7 @@ def test_civilised_people_move_only_to_civilised_hexes_of_their_own() -> None:
     assert world.legal("step") == ["step 0,0 e"]
     world.do("step 0,0 e", "many 2")
     assert world.lives(1, 0) == "0: 3 civilised"
-    assert world.refusal("step 1,0 e") == "ruling.civilised-stay"
+    assert world.refusal("step 1,0 e") == "ruling.civilised-stay" and world.legal("step") == ["step 1,0 w"]
 
 
 @pytest.mark.rule("lords_of_creation.ruling.no-entering")
@@ -153,6 +164,23 @@ def test_walking_to_and_fro_ends_after_ninety_steps_unless_something_happens() -
     assert world.refusal("step 0,0 e") == "engine.steps"
     assert world.legal() == ["civilise 0,0", "civilise 1,0", "civilise 3,0", "end"]
     world.do("civilise 3,0")
+    assert world.refusal("step 0,0 e") == "allowed"
+
+
+@pytest.mark.rule("lords_of_creation.engine.steps")
+@pytest.mark.parametrize("happens", ["attack", "altar", "the next turn"])
+def test_an_attack_an_altar_or_a_new_turn_lets_people_walk_on(happens: str) -> None:
+    world = World().land("hill", *ROW).people(0, (0, 0), 2).people(0, (1, 0), 1).people(1, (2, 0), 9)
+    world.land("forest", (0, 3)).people(0, (0, 3), 2, civil=True).turn(0)
+    for _ in range(45):
+        world.do("step 0,0 e", "step 1,0 w")
+    assert world.refusal("step 0,0 e") == "engine.steps"
+    if happens == "attack":
+        world.people(0, (1, 0), 1).fight((1, 0), (2, 0), (1, 2, 1))
+    elif happens == "altar":
+        world.do("altar 0,3")
+    else:
+        world.due(0, "G1")
     assert world.refusal("step 0,0 e") == "allowed"
 
 

@@ -3,7 +3,9 @@
 import pytest
 
 from tests.games.lords_of_creation.position import LORDS
+from theogony.games.lords_of_creation.actions import EVENTS
 from theogony.games.lords_of_creation.components import BOARD, BOX, CARDS, TERRAIN_NAMES
+from theogony.games.lords_of_creation.creation import roll_for_start
 from theogony.games.lords_of_creation.rules import LordsState
 
 
@@ -76,6 +78,26 @@ def test_everybody_is_equally_likely_to_begin() -> None:
         for seed in range(600):
             began[int(start(seats, seed).active)] += 1
         assert all(abs(count - 600 / seats) < 4 * (600 / seats) ** 0.5 for count in began), began
+
+
+@pytest.mark.rule("lords_of_creation.creation.start-player", "lords_of_creation.ruling.equal-rolls")
+def test_the_highest_roll_begins_and_only_those_who_tie_for_it_roll_again() -> None:
+    again = 0
+    for seed in range(40):
+        state = start(4, seed)
+        state.telling = True
+        first = roll_for_start(state)
+        rolls = [(event["seat"], event["die"]) for name, event in EVENTS.read(state.trail) if name == "start-roll"]
+        rolling = [0, 1, 2, 3]
+        while rolling:
+            dice, rolls = rolls[: len(rolling)], rolls[len(rolling) :]
+            assert [seat for seat, _ in dice] == rolling
+            best = max(die for _, die in dice)
+            leaders = [seat for seat, die in dice if die == best]
+            again += len(leaders) > 1
+            rolling = leaders if len(leaders) > 1 else []
+        assert [first] == leaders and rolls == []
+    assert again > 0
 
 
 def test_the_box_of_the_reconstruction_is_the_usual_one() -> None:
