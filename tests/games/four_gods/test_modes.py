@@ -228,6 +228,27 @@ def test_a_round_in_which_nothing_happens_ends_the_game() -> None:
     assert world.state.over()
 
 
+@pytest.mark.rule("four_gods.ruling.passing")
+def test_only_a_whole_round_of_idle_turns_ends_the_game() -> None:
+    world = World(3, mode="turns", sand="none")
+    for doing in ((), ("draw 1",), (), ()):
+        world.do(int(world.state.active), *doing, "end")
+    assert not world.state.over()
+    assert world.do(int(world.state.active), "end").state.over()
+
+
+@pytest.mark.rule("four_gods.turns.time-up", "four_gods.ruling.with-the-tile")
+def test_what_was_begun_in_a_turn_is_forgotten_when_the_sand_has_run_out() -> None:
+    laying, founding = World(2, duel=True, mode="turns"), World(2, duel=True, mode="turns")
+    seat = int(laying.state.active)
+    laying.own(seat, "blue").hold(seat, "left", "SSPP").do(seat, laying.laying(seat, "0,0", "SSPP"))
+    founding.own(seat, "blue").tile("0,0", "SSPP").prophet("0,0", "S", "blue").supply("blue", 0).do(seat, "lift 0,0")
+    for world in (laying, founding):
+        world.time_up().do(1 - seat, "draw 1", "end")
+    assert laying.refusal(seat, "prophet blue 0") == "prophet.new-tile"
+    assert founding.refusal(seat, "city blue 7,7") == "city.own-prophet"
+
+
 # ---- hidden gods
 
 

@@ -124,3 +124,45 @@ def test_the_penalty_never_takes_a_prophet_out_of_a_city() -> None:
     lost = int(world.state.lost[0])
     world.do(0, "draw 1").do(1, "object 0,1")
     assert world.prophet_at("7,7") == "blue" and int(world.state.lost[0]) == lost
+
+
+@pytest.mark.rule("four_gods.wrong.at-once", "four_gods.prophet.new-tile")
+def test_no_prophet_comes_to_a_tile_or_leaves_one_that_was_taken_back() -> None:
+    world = wrongly_laid().do(2, "object 0,1")
+    assert world.refusal(0, "prophet blue 0") == "prophet.new-tile"
+    lifting = wrongly_laid().do(0, "prophet blue 0").supply("blue", 0).do(0, "lift 0,1").do(2, "object 0,1")
+    assert lifting.in_supply("blue") == 1
+    lifting.do(0, "city blue 7,7")
+    assert lifting.in_supply("blue") == 0 and lifting.prophet_at("7,7") == "blue"
+
+
+@pytest.mark.rule("four_gods.wrong.cascade")
+def test_every_other_wrong_tile_goes_into_the_bag_with_it() -> None:
+    world = wrongly_laid().tile("7,0", "SSSP", by=1).hold(1, "left", "FFMM").own(1, "green")
+    world.do(1, world.laying(1, "7,1", "FFMM"), "prophet green 0")
+    left = int(world.state.bag)
+    world.do(2, "object 0,1")
+    assert int(world.state.laid[cell_of("7,1")]) == 0 and int(world.state.bag) == left + 1
+    assert world.in_supply("green") == 10 and world.row(1) == [] and int(world.state.laid[cell_of("7,0")]) != 0
+
+
+@pytest.mark.rule("four_gods.wrong.penalty")
+def test_the_penalty_comes_after_the_world_is_in_order() -> None:
+    world = wrongly_laid(referee="penalty").tile("0,2", "PPFF").prophet("0,2", "P", "blue")
+    world.tile("7,7", "SSPP").prophet("7,7", "S", "blue").supply("blue", 0)
+    lost = int(world.state.lost[0])
+    world.do(0, "draw 1").do(1, "object 0,1")
+    assert (world.prophet_at("7,7"), world.in_supply("blue"), int(world.state.lost[0])) == ("blue", 0, lost + 1)
+
+
+@pytest.mark.rule("four_gods.turns.others", "four_gods.engine.objection")
+def test_whoever_has_played_watches_and_whoever_watched_plays() -> None:
+    world = World(3, referee="on", mode="turns", sand="none")
+    seat = int(world.state.active)
+    after = (seat + 1) % 3
+    world.hold(seat, "left", "PPFF").do(seat, world.laying(seat, "3,3", "PPFF"), "end")
+    assert int(world.state.awaited()) == 2**after and world.refusal(after, "draw 1") == "allowed"
+    assert world.legal(seat) == ["pass", "object 3,3"]
+    tile = int(world.state.laid[cell_of("3,3")])
+    assert world.do(after, "object 3,3").row(seat) == [tile]
+    assert int(world.state.awaited()) == 2**after
