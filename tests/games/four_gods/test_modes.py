@@ -207,6 +207,9 @@ def test_a_taken_tile_too_goes_into_the_own_row_and_into_the_bag_if_that_is_full
         world.do(seat, f"take {tile}").time_up()
         assert world.held(seat) == [] and world.row(other) == []
         assert (tile in world.row(seat), int(world.state.bag) - left) == (room == 1, 1 - room)
+        for k in (1, 2, 3):
+            world.do((seat + k) % 4, "draw 1", "end")
+        assert world.refusal(seat, "god blue") == "allowed"
 
 
 @pytest.mark.rule("four_gods.turns.last", "four_gods.ruling.last-turns")
