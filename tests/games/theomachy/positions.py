@@ -7,11 +7,13 @@ from mypy_extensions import i64, u8
 import theogony
 from theogony.games.theomachy import actions as a
 from theogony.games.theomachy import position as p
-from theogony.games.theomachy.components import face_name
+from theogony.games.theomachy.components import DEITY_CARDS, MYTH_CARDS, face_name
 from theogony.games.theomachy.rules import TheomachyState
 from theogony.kernel.dice import dice_from_seed
 
 GAME = theogony.game("theomachy")
+DEITIES = [name for name, *_ in DEITY_CARDS]
+MYTHS = [name for name, *_ in MYTH_CARDS]
 FACES = {face_name(face): face for face in range(24)}
 
 
@@ -161,3 +163,57 @@ def put_place(state: TheomachyState, seat: int, name: str) -> int:
     state.public(i64(card))
     state.add_control(i64(seat), i64(card), i64(1))
     return card
+
+
+def battle(*hands: tuple[str, ...], sky: tuple[str, ...] = (), **options: bool) -> tuple[TheomachyState, int]:
+    """A battle with these hands, the first hand with whoever has the initiative; nobody has raised."""
+    state = bidding(len(hands), **options)
+    first = turn(state)
+    stars(state, *sky)
+    for _ in range(2):
+        all_wait(state)
+    for k in range(len(hands)):
+        if k == len(hands) - 1:
+            for j, names in enumerate(hands):
+                hold(state, (first + j) % len(hands), *names)
+        do(state, turn(state), "wait")
+    stars(state, *sky)
+    return state, first
+
+
+def control_all(state: TheomachyState, seat: int) -> None:
+    """The seat meets every requirement."""
+    for what in range(6):
+        state.control[seat * 6 + what] += 9
+
+
+def answer_all(state: TheomachyState, **said: str) -> None:
+    """Whoever is asked in secret answers this (by seat: `seat1="play dissolve-a"`), else passes, once each."""
+    asked = [seat for seat in range(int(state.seats)) if int(state.awaited()) >> seat & 1]
+    for seat in asked:
+        state.apply(seat, GAME.space.parse(said.get(f"seat{seat}", "pass")))
+
+
+def as_deity(name: str, seats: int = 2) -> tuple[TheomachyState, int]:
+    """An advanced game in which whoever is at turn is this deity, and everybody else one without effect."""
+    state = bidding(seats, advanced=True)
+    one = turn(state)
+    deity = DEITIES.index(name)
+    state.now[p.FIRST] = one
+    for seat in range(seats):
+        old = int(state.of(seat, p.DEITY_OF))
+        state.add_control(i64(seat), i64(120 + old), i64(-1))
+        state.put(seat, p.DEITY_OF, -1)
+        state.put(seat, p.MYTHOLOGY, (deity // 2 + (seat - one)) % 4)
+    hold(state, 1 - one if seats == 2 else (one + 1) % seats, "flood")
+    state.put(one, p.DEITY_OF, deity)
+    state.add_control(i64(one), i64(120 + deity), i64(1))
+    for myth in range(20):
+        state.myth[myth] = u8(p.Y_AWAY)
+    return state, one
+
+
+def own_myths(state: TheomachyState, *names: str) -> None:
+    """These myths have been bought by their mythology's player."""
+    for name in names:
+        state.myth[MYTHS.index(name)] = u8(p.Y_BOUGHT)

@@ -5,6 +5,7 @@ from mypy_extensions import i64, u8
 
 from tests.games.theomachy.positions import (
     GAME,
+    battle,
     bidding,
     community,
     do,
@@ -25,29 +26,6 @@ from tests.games.theomachy.positions import (
 from theogony.games.theomachy import actions as a
 from theogony.games.theomachy import position as p
 from theogony.games.theomachy.battle import strength
-from theogony.games.theomachy.rules import TheomachyState
-
-
-def battle(*hands: tuple[str, ...], sky: tuple[str, ...]) -> tuple[TheomachyState, int]:
-    """A battle with these hands, the first hand with whoever has the initiative."""
-    state = bidding(len(hands))
-    first = turn(state)
-    for seat in range(len(hands)):
-        hold(state, seat)
-    stars(state, *sky)
-    to_battle_with(state, first, hands)
-    stars(state, *sky)
-    return state, first
-
-
-def to_battle_with(state: TheomachyState, first: int, hands: tuple[tuple[str, ...], ...]) -> None:
-    for number_ in range(3):
-        for k in range(len(hands)):
-            if number_ == 2 and k == len(hands) - 1:
-                for j, names in enumerate(hands):
-                    hold(state, (first + j) % len(hands), *names)
-            do(state, turn(state), "wait")
-
 
 T1_SKY = ("earth-chaos-3", "earth-chaos-1", "air-order-3", "air-order-2", "water-order-1")
 

@@ -67,7 +67,12 @@ WRONG = {
     "[quicksand]\ndoes = 'PEEK_HAND self'": "is against an opponent",
     "[quicksand]\ndoes = 'ELSE REMOVE opp stake believer 1'": "ELSE comes after",
     "[quicksand]\ndoes = 'STR 1; ON_LOSS WITHDRAW self any 1'": "only a hero has ON_LOSS",
-    "[quicksand]\ndoes = 'SWAP_ELEMENT seen 1'": "no star was seen before",
+    "[quicksand]\ndoes = 'SWAP_ELEMENT seen upto 1'": "no star was seen before",
+    "[quicksand]\ndoes = 'REMOVE opp stake believer upto 2'": "REMOVE is said here with no 'upto'",
+    "[quicksand]\ndoes = 'ADD self believer 2'": "ADD is said here with 'upto' once",
+    "[quicksand]\ndoes = 'STR 5 6'": "'STR 5 6' has a word too many; it is said like 'STR 6'",
+    "[quicksand]\ndoes = 'DAMAGE_PLACE opp 2'": "DAMAGE_PLACE is done once, not '2'",
+    "[athena]\ndoes = 'PREVENT self 2'": "PREVENT is done once, not '2'",
     "[odin]\nwish = 'RICHES 1'": "'RICHES' is not a wish",
 }
 

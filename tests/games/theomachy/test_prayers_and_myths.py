@@ -6,6 +6,7 @@ from mypy_extensions import i64, u8
 from tests.games.theomachy.positions import (
     GAME,
     all_wait,
+    as_deity,
     bidding,
     community,
     do,
@@ -13,6 +14,7 @@ from tests.games.theomachy.positions import (
     hold,
     legal,
     number,
+    own_myths,
     refused,
     settle,
     stake,
@@ -24,10 +26,9 @@ from tests.games.theomachy.positions import (
 from theogony.games.theomachy import actions as a
 from theogony.games.theomachy import position as p
 from theogony.games.theomachy.battle import strength
-from theogony.games.theomachy.components import DEITY_CARDS, MYTH_CARDS
+from theogony.games.theomachy.components import MYTH_CARDS
 from theogony.games.theomachy.rules import TheomachyState
 
-DEITIES = [name for name, *_ in DEITY_CARDS]
 MYTHS = [name for name, *_ in MYTH_CARDS]
 
 
@@ -81,30 +82,6 @@ def test_an_empty_stack_refills_nothing() -> None:
 
 
 # ---- the advanced game
-
-
-def as_deity(name: str, seats: int = 2) -> tuple[TheomachyState, int]:
-    """An advanced game in which whoever is at turn is this deity, and everybody else one without effect."""
-    state = bidding(seats, advanced=True)
-    one = turn(state)
-    deity = DEITIES.index(name)
-    state.now[p.FIRST] = one
-    for seat in range(seats):
-        old = int(state.of(seat, p.DEITY_OF))
-        state.add_control(i64(seat), i64(120 + old), i64(-1))
-        state.put(seat, p.DEITY_OF, -1)
-        state.put(seat, p.MYTHOLOGY, (deity // 2 + (seat - one)) % 4)
-    hold(state, 1 - one if seats == 2 else (one + 1) % seats, "flood")
-    state.put(one, p.DEITY_OF, deity)
-    state.add_control(i64(one), i64(120 + deity), i64(1))
-    for myth in range(20):
-        state.myth[myth] = u8(p.Y_AWAY)
-    return state, one
-
-
-def own(state: TheomachyState, *names: str) -> None:
-    for name in names:
-        state.myth[MYTHS.index(name)] = u8(p.Y_BOUGHT)
 
 
 @pytest.mark.rule("theomachy.deity.lasting")
@@ -193,7 +170,7 @@ def test_the_top_myth_is_bought_or_put_under_the_pile() -> None:
 @pytest.mark.rule("theomachy.ruling.myth-uses")
 def test_a_myth_is_used_in_its_step_and_not_later() -> None:
     state, one = as_deity("odin")
-    own(state, "fenrir", "hugin-and-munin")
+    own_myths(state, "fenrir", "hugin-and-munin")
     assert refused(state, one, "myth fenrir") == "myth.condition"
     rival = 1 - one
     stake(state, rival, 0, 1, 1)
@@ -213,7 +190,7 @@ def test_a_myth_is_used_in_its_step_and_not_later() -> None:
 @pytest.mark.parametrize(("rival_stake", "fate"), [(1, p.Y_BOUGHT), (9, p.Y_DEAD)])
 def test_a_hero_fights_in_the_stake_and_dies_in_a_lost_battle(rival_stake: int, fate: int) -> None:
     state, one = as_deity("odin")
-    own(state, "sigurd", "brynhild")
+    own_myths(state, "sigurd", "brynhild")
     assert strength(state, i64(one)) == 2 and refused(state, one, "myth sigurd") == "hero.joins"
     for _ in range(3):
         all_wait(state)
@@ -228,7 +205,7 @@ def test_a_hero_fights_in_the_stake_and_dies_in_a_lost_battle(rival_stake: int, 
 def test_with_the_option_heroes_at_home_die_too() -> None:
     state, one = as_deity("odin")
     state.now[p.HEROES_DIE] = 1
-    own(state, "brynhild")
+    own_myths(state, "brynhild")
     for _ in range(3):
         all_wait(state)
     do(state, one, "pass")

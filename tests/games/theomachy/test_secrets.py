@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, u8
 
-from tests.games.theomachy.positions import bidding, fresh, hold, number, played_to
+from tests.games.theomachy.positions import GAME, bidding, control_all, do, fresh, hold, number, played_to, turn
 from theogony.games.theomachy import actions as a
 from theogony.games.theomachy import position as p
 from theogony.games.theomachy.draft import pack_base
@@ -82,3 +82,65 @@ def test_cards_everybody_has_seen_are_known_to_be_somebodys_after_a_shuffle() ->
     state.more(0, p.PILES, 1)
     draw(state, i64(0), i64(2))
     assert view(state, 1).where[card] == p.SOMEWHERE_OF
+
+
+def reloaded(state: TheomachyState) -> TheomachyState:
+    again = GAME.load(state.dump())
+    assert isinstance(again, TheomachyState)
+    return again
+
+
+def test_what_a_seat_was_shown_survives_a_reload_and_is_in_every_guess_of_its_bot() -> None:
+    state = bidding(3)
+    one = turn(state)
+    rival, third = (one + 1) % 3, (one + 2) % 3
+    hold(state, one, "whisper", "oracle-spring")
+    hold(state, rival, "plague", "unity")
+    control_all(state, one)
+    do(state, one, "play whisper-a")
+    do(state, one, f"target {rival}")
+    do(state, one, "play oracle-spring-a")
+    state = reloaded(state)
+    for seed in range(5):
+        guess = view(state, one).guess(dice_from_seed(seed))
+        assert isinstance(guess, TheomachyState)
+        assert [int(guess.where[number(name)]) for name in ("plague", "unity")] == [p.HAND_OF + rival] * 2
+        assert list(guess.sky) == list(state.sky)
+    guesses = [view(state, third).guess(dice_from_seed(seed)) for seed in range(12)]
+    assert any(list(guess.sky) != list(state.sky) for guess in guesses if isinstance(guess, TheomachyState))
+
+
+def test_the_packs_of_the_draft_survive_a_reload_and_bind_every_guess_of_the_decks() -> None:
+    state = reloaded(played_to(int(a.TO_BID), 2, 7))
+    seen = view(state, 0)
+    passed_on = {int(seen.pack[pack_base(seen, r, 0) + k]) for r in range(6) for k in (1, 2)}
+    met_late = {int(seen.pack[pack_base(seen, r, 1) + k]) for r in range(6) for k in (1, 2)}
+    assert p.UNKNOWN not in passed_on | met_late
+    for seed in range(8):
+        guess = seen.guess(dice_from_seed(seed))
+        assert isinstance(guess, TheomachyState)
+        deck = {card for card in range(120) if guess.kept[card] == 2}
+        assert not deck & met_late  # one of those the seat took itself, the other was set aside
+        assert all(sum(int(guess.pack[pack_base(guess, r, 0) + k]) in deck for k in (1, 2)) <= 1 for r in range(6))
+
+
+def test_a_hand_that_was_seen_is_known_when_it_is_discarded_and_whose_it_is_after_the_shuffle() -> None:
+    state = bidding(2)
+    one, rival = turn(state), 1 - turn(state)
+    hold(state, one, "whisper")
+    hold(state, rival, "plague", "unity")
+    control_all(state, one)
+    do(state, one, "play whisper-a")
+    do(state, one, "fold")
+    card = number("plague")
+    assert view(reloaded(state), one).where[card] == p.DISCARD_OF + rival
+    rounds = int(state.now[p.ROUND_NO])
+    while state.now[p.ROUND_NO] < rounds + 2:
+        asked = turn(state)
+        kind = state.agenda.kind_for(asked)
+        do(state, asked, "fold" if kind == a.TO_BID else "pray stack" if kind == a.TO_PRAY else "pass")
+    seen = view(reloaded(state), one)
+    assert int(seen.where[card]) in (p.SOMEWHERE_OF + rival, p.DISCARD_OF + rival)
+    guess = seen.guess(dice_from_seed(1))
+    assert isinstance(guess, TheomachyState)
+    assert int(guess.where[card]) in (p.HAND_OF + rival, p.PILE_OF + rival, p.DISCARD_OF + rival)

@@ -19,7 +19,7 @@ GAME = Game(
     year=2013,
     minutes=60,
     seats=(2, 4),
-    rules_version=1,
+    rules_version=2,
     # Forty rounds (engine.long); in each at most some sixty raises, each answered by three players and three windows.
     longest=25_000,
     space=SPACE,

@@ -47,6 +47,7 @@ from theogony.games.theomachy.position import (
     DEITY_OF,
     DESPAIRS,
     FIRST,
+    FREED_OF,
     IN_ROUND,
     LAST_RAISER,
     M_USED,
@@ -163,6 +164,7 @@ def _raise(at: Position, seat: i64, kind: i64) -> None:
             at.owed[other * 3 + kind] += 1
     at.now[LAST_RAISER] = seat
     at.now[RAISED_TYPE] = kind
+    at.now[FREED_OF] = 0
     at.then(WINDOW, ON_RAISE, seat)
     at.then(AFTER_BID, seat)
 

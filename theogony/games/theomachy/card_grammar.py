@@ -96,8 +96,14 @@ def _check_part(id: str, sort: str, when: str, part: list[str], first: bool, par
     if not falls and verb not in GRAMMAR[sort][when]:
         can = ", ".join(GRAMMAR[sort][when])
         raise ValueError(f"Card '{id}': '{sentence}': a card of the sort {sort} at {when} can only do: {can}.")
-    if len(args) < LEAST_WORDS.get(verb, 1):
-        raise ValueError(f"Card '{id}': '{sentence}' is cut short; it is said like '{EXAMPLES[verb]}'.")
+    words = len(args) - args.count("upto")
+    if words != WORDS_AFTER.get(verb, 1):
+        wrong = "is cut short" if words < WORDS_AFTER.get(verb, 1) else "has a word too many"
+        raise ValueError(f"Card '{id}': '{sentence}' {wrong}; it is said like '{EXAMPLES[verb]}'.")
+    chooses = verb in ("ADD", "KEEP_HAND") or (verb == "SWAP_ELEMENT" and args[0] == "seen")
+    if args.count("upto") > 1 or (verb != "WITHDRAW" and ("upto" in args) != chooses):
+        how = "'upto' once" if chooses or verb == "WITHDRAW" else "no 'upto'"
+        raise ValueError(f"Card '{id}': '{sentence}': {verb} is said here with {how}.")
     who = args[2] if verb == "STR_PER" else args[0]
     if verb in ON_ONESELF and who != "self":
         raise ValueError(f"Card '{id}': '{sentence}': {verb} is for oneself; say 'self'.")
@@ -141,18 +147,21 @@ def _check_part(id: str, sort: str, when: str, part: list[str], first: bool, par
         raise ValueError(f"Card '{id}': '{sentence}': PREVENT comes first.")
     count = args[0] if verb in ("STR", "ROUND_STR", "STR_PER") else args[-1]
     limits = {"ADD": 3, "KEEP_HAND": 3, "WITHDRAW": 3 if "upto" in args else MOST, "PEEK_ELEMENT": 2, "SWAP_ELEMENT": 1}
+    limits |= {"DAMAGE_PLACE": 1, "DESTROY_PLACE": 1, "PREVENT": 1}
     if verb not in ("PROTECT", "PEEK_HAND", "FREE_MATCH", "CANCEL"):
         most = limits.get(verb, MOST)
         everything = count == "all" and verb in ("REMOVE", "PEEK_ELEMENT")
         if not everything and (not count.isdigit() or not 1 <= int(count) <= most):
-            raise ValueError(f"Card '{id}': '{sentence}': {verb} is done 1 to {most} times, not '{count}'.")
+            times = f"1 to {most} times" if most > 1 else "once"
+            raise ValueError(f"Card '{id}': '{sentence}': {verb} is done {times}, not '{count}'.")
 
 
-LEAST_WORDS: Final = {
+# Words after the verb where it is not one; "upto" is not counted
+WORDS_AFTER: Final = {
     "STR_PER": 3,
     "REMOVE": 4,
     "WITHDRAW": 3,
-    "ADD": 4,
+    "ADD": 3,
     "GAIN": 3,
     "CONVERT": 4,
     "DRAW": 2,

@@ -110,7 +110,7 @@ def choices(at: Position, seat: i64) -> vec[i64]:
 
 def bids(at: Position, seat: i64) -> vec[i64]:
     """Cards and abilities first, then the action that ends the turn."""
-    out = room(48)
+    out = room(PRAYERS + 8)
     found: i64 = 0
     hand = HAND_OF + seat
     cards = at.box

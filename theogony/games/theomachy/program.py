@@ -79,6 +79,7 @@ from theogony.games.theomachy.piles import beside, discard_from_hand, discard_la
 from theogony.games.theomachy.position import (
     CHAIN,
     DEITY_OF,
+    FREED_OF,
     HAND_OF,
     HANDS,
     HIT_RIVAL,
@@ -154,6 +155,7 @@ def _do(at: Position, source: i64, user: i64, target: i64, step: i64) -> bool:
             ):
                 _remove(at, source, user, seat, what, n)
     elif verb == WITHDRAW:
+        at.now[MOVED] = 0
         return _withdraw(at, source, user, target, step, _one(who, user, target), what, n, how)
     elif verb == ROUND_STR:
         at.more(user, ROUND_STRENGTH, n)
@@ -190,9 +192,8 @@ def _do(at: Position, source: i64, user: i64, target: i64, step: i64) -> bool:
         at.put(user, PROTECTED, 1)
     elif verb == DAMAGE_PLACE or verb == DESTROY_PLACE:
         return _strike_places(at, source, user, target, step, who, verb, i64(1))
-    elif verb == FREE_MATCH and at.owed[user * 3 + at.now[RAISED_TYPE]] > 0:
-        at.owed[user * 3 + at.now[RAISED_TYPE]] -= 1
-        at.tell(FREED, user)
+    elif verb == FREE_MATCH:
+        free_of_raise(at, user)
     return True
 
 
@@ -338,6 +339,14 @@ def answer_aspect(at: Position, seat: i64, aspect: i64) -> None:
     at.more(seat, LENT_ORDER + aspect, at.agenda.p3())
     at.control[seat * 6 + 4 + aspect] += at.agenda.p3()
     _go_on(at, at.agenda.p0(), seat, at.agenda.p1(), at.agenda.p2())
+
+
+def free_of_raise(at: Position, seat: i64) -> None:
+    """The last raise counts as matched; a second card does not free from the raises before it."""
+    if at.now[FREED_OF] & BIT[seat] == 0:
+        at.now[FREED_OF] |= BIT[seat]
+        at.owed[seat * 3 + at.now[RAISED_TYPE]] -= 1
+        at.tell(FREED, seat)
 
 
 # ---- cards

@@ -107,6 +107,8 @@ def present(at: Position, seat: i64) -> bool:
 def open_window(at: Position, event: i64, actor: i64) -> None:
     if (event == ON_EFFECT or event == ON_ATTACK) and at.chain[at.now[CHAIN] - 1] != u8(0):
         return
+    if at.now[CHAIN] == i64(len(at.chain)):
+        return  # only with own cards can so many plays wait for one another
     asked: i64 = 0
     for seat in range(at.seats):
         if seat != actor and present(at, seat) and at.of(seat, HANDS) > 0:

@@ -63,7 +63,10 @@ from theogony.games.theomachy.position import (
     WHY,
     WINNERS,
     WISHED,
+    WONDER,
+    WONDERS_LEFT,
     Y_BOUGHT,
+    Y_DEAD,
     Position,
 )
 
@@ -172,7 +175,7 @@ def next_in_game(at: Position, seat: i64) -> i64:
 
 
 def go_out(at: Position, seat: i64, when: i64) -> None:
-    """A player is out of the game: his markers go to the supply, his cards to the box, for all to see."""
+    """A player is out of the game: his markers go to the supply, his cards and myths to the box, for all to see."""
     at.put(seat, OUT_AT, when)
     at.put(seat, IN_ROUND, 0)
     for kind in range(BELIEVER + 1):
@@ -181,6 +184,11 @@ def go_out(at: Position, seat: i64, when: i64) -> None:
         at.borrowed[seat * 3 + kind] = 0
     for k in range(i64(6)):
         at.control[seat * 6 + k] = 0
+    at.now[WONDERS_LEFT] += at.of(seat, WONDER)
+    at.put(seat, WONDER, 0)
+    for myth in range(MYTHS):
+        if at.of(seat, MYTHOLOGY) == myth // 5:
+            at.myth[myth] = u8(Y_DEAD)
     for card in range(PRAYERS):
         zone = i64(at.where[card])
         if zone == HAND_OF + seat or zone == PILE_OF + seat or zone == DISCARD_OF + seat or zone == TABLE_OF + seat:
