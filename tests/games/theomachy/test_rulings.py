@@ -32,6 +32,8 @@ from tests.games.theomachy.positions import (
 from theogony.games.theomachy import actions as a
 from theogony.games.theomachy import position as p
 from theogony.games.theomachy.battle import strength
+from theogony.games.theomachy.components import IN_BOX
+from theogony.games.theomachy.markers import supply
 from theogony.games.theomachy.rounds import go_out
 from theogony.games.theomachy.rules import TheomachyState
 
@@ -440,3 +442,68 @@ def test_of_the_row_two_cost_a_priest_two_a_believer_and_two_nothing(place: int,
     before = has(state, one)
     do(state, one, f"pray {place}")
     assert has(state, one) == [before[kind] - price[kind] for kind in range(3)]
+
+
+# ---- the supply
+
+
+@pytest.mark.rule("theomachy.ruling.supply", "theomachy.box.clergy", "theomachy.setup.supply")
+def test_counted_clergy_are_a_hundred_and_four_communities_leave_four_of_them() -> None:
+    state = bidding(4, counted=True)
+    assert sum(int(n) for n in IN_BOX) == 100
+    assert [int(supply(state, i64(kind))) for kind in range(3)] == [1, 1, 2]
+    put_place(state, 0, "stone-circle")
+    assert int(supply(state, i64(2))) == 1  # a marker on a place is not in the supply
+    assert int(supply(bidding(4), i64(2))) > 100
+
+
+@pytest.mark.rule("theomachy.ruling.supply")
+def test_what_the_counted_supply_lacks_is_not_gained_and_nobody_is_converted() -> None:
+    state = bidding(4, counted=True)
+    one = turn(state)
+    hold(state, one, "harvest-a", "harvest-b", "consecration-a", "consecration-b")
+    control_all(state, one)
+    before = has(state, one)
+    for card in ("harvest-a", "harvest-b"):
+        do(state, one, f"play {card}")
+    assert has(state, one) == [before[0], before[1], before[2] + 2]
+    for card in ("consecration-a", "consecration-b"):
+        do(state, one, f"play {card}")
+    assert has(state, one) == [before[0], before[1] + 1, before[2] + 1]
+
+
+@pytest.mark.rule("theomachy.ruling.supply", "theomachy.despair.supply")
+def test_what_the_counted_supply_lacks_is_not_borrowed() -> None:
+    state = bidding(4, counted=True)
+    one = turn(state)
+    for k, have in ((1, (0, 0, 3)), (2, (16, 9, 13))):
+        community(state, (one + k) % 4, *have)
+    do(state, one, "raise prophet")
+    two = turn(state)
+    assert refused(state, two, "despair") == "ruling.supply" and legal(state, two) == ["fold"]
+    community(state, (one + 2) % 4, 7, 9, 13)
+    assert legal(state, two) == ["despair", "fold"]
+
+
+# ---- the top of the discard pile
+
+
+@pytest.mark.rule("theomachy.piles.top", "theomachy.piles.order", "theomachy.engine.hand-under")
+def test_of_a_hand_discarded_with_nothing_open_one_card_is_seen_on_top_a_power_if_there_is_one() -> None:
+    state = bidding(2)
+    one, two = turn(state), 1 - turn(state)
+    hold(state, one, "plague", "air-order-2", "unity")
+    do(state, one, "fold")
+    top = number("air-order-2")
+    assert state.of(one, p.TOP_CARD) == top and state.seen_by(two).where[top] == p.DISCARD_OF + one
+    assert state.seen_by(two).where[number("plague")] == p.UNKNOWN == state.seen_by(two).where[number("unity")]
+
+
+@pytest.mark.rule("theomachy.engine.hand-under")
+def test_a_card_everybody_knows_to_be_in_the_deck_lies_on_top_before_any_other() -> None:
+    state = bidding(2)
+    one = turn(state)
+    hold(state, one, "plague", "air-order-2", "unity")
+    state.whose[number("unity")] = u8(p.PUBLIC)
+    do(state, one, "fold")
+    assert state.of(one, p.TOP_CARD) == number("unity")

@@ -27,7 +27,7 @@ GAME = Game(
     new=new_theomachy,
     empty=TheomachyState,
     package="theogony.games.theomachy",
-    options=(flag("advanced"), flag("doom"), TableOption("cards", complete_cards)),
+    options=(flag("advanced"), flag("doom"), flag("counted"), TableOption("cards", complete_cards)),
     check_options=_check,
     asks_anyway=(TO_FIGHT,),
 )

@@ -20,6 +20,7 @@ BELIEVER: Final[i64] = 2
 ANY: Final[i64] = 3
 WORTH: Final = vec[i64]([10, 5, 2])  # strength of a marker
 START: Final = vec[i64]([4, 8, 12])  # the community each player begins with
+IN_BOX: Final = vec[i64]([17, 33, 50])  # of each type, where they are counted (ruling.supply)
 CHANGE: Final[i64] = 2  # markers of the next type for one of this
 
 ORDER: Final[i64] = 0

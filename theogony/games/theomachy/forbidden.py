@@ -67,7 +67,7 @@ from theogony.games.theomachy.cards import (
 )
 from theogony.games.theomachy.components import ANY, PRICES, ROW
 from theogony.games.theomachy.draft import in_pack, myth_owner, top_myth
-from theogony.games.theomachy.markers import raises_open
+from theogony.games.theomachy.markers import can_borrow, raises_open
 from theogony.games.theomachy.position import (
     ABILITY_USED,
     DEITY_OF,
@@ -110,6 +110,7 @@ R_MYTH_TOP: Final[i64] = 111
 R_MYTH_WHEN: Final[i64] = 113
 R_HERO_BATTLE: Final[i64] = 116
 R_RAISE_NEEDS_ALL: Final[i64] = 207
+R_SUPPLY: Final[i64] = 214
 R_EFFECTS_IN_BATTLE: Final[i64] = 223
 R_PRICE_MISSING: Final[i64] = 237
 R_STACK_EMPTY: Final[i64] = 238
@@ -168,7 +169,9 @@ def _forbids_bid(at: Position, seat: i64, action: i64) -> i64:
         if not raised:
             return R_NOBODY_RAISED
         lacking = raises_open(at, seat) == 0
-        return i64(0) if lacking == DESPAIR.has(action) else R_DESPERATION
+        if lacking != DESPAIR.has(action):
+            return R_DESPERATION
+        return i64(0) if not lacking or can_borrow(at, seat) else R_SUPPLY
     if RAISE.has(action):
         return i64(0) if raises_open(at, seat) & BIT[RAISE.arg(action, 0)] != 0 else R_RAISE_NEEDS_ALL
     if PLAY.has(action):

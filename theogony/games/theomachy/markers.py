@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from theogony.games.theomachy.actions import BORROWED, CHANGED, STAKED
-from theogony.games.theomachy.components import BELIEVER, CHANGE, PRIEST, PROPHET
-from theogony.games.theomachy.position import Position
+from theogony.games.theomachy.cards import title_of
+from theogony.games.theomachy.components import BELIEVER, CHANGE, ELEMENTS, IN_BOX, PRAYERS, PRIEST, PROPHET
+from theogony.games.theomachy.position import COUNTED, SOMEWHERE_OF, TABLE_OF, Position
 
 
 def exchange(at: Position, seat: i64) -> None:
@@ -87,6 +88,33 @@ def raises_open(at: Position, seat: i64) -> i64:
     if believers > 0:
         found += 4
     return found
+
+
+def supply(at: Position, kind: i64) -> i64:
+    """Markers of a type that can still be gained or borrowed: without end, unless clergy are counted."""
+    if at.now[COUNTED] == 0:
+        return i64(PRAYERS)
+    left = IN_BOX[kind]
+    for seat in range(at.seats):
+        left -= at.community[seat * 3 + kind] + at.stake[seat * 3 + kind]
+    for card in range(ELEMENTS, PRAYERS):
+        zone = i64(at.where[card])
+        if TABLE_OF <= zone < SOMEWHERE_OF and at.box.marker[title_of(card)] == kind:
+            left -= 1
+    return left
+
+
+def can_borrow(at: Position, seat: i64) -> bool:
+    """Whether the supply has what the community lacks to pay all that is owed."""
+    if at.now[COUNTED] == 0:
+        return True
+    after = at.clone()
+    assert isinstance(after, Position)
+    pay(after, seat)
+    for kind in range(BELIEVER + 1):
+        if after.borrowed[seat * 3 + kind] > at.borrowed[seat * 3 + kind] and supply(after, kind) < 0:
+            return False
+    return True
 
 
 def owes(at: Position, seat: i64) -> bool:

@@ -78,7 +78,8 @@ OUTS: Final[i64] = 21  # how many times players went out, for places
 WHY: Final[i64] = 22  # how the game ended, or -1
 VIEWER: Final[i64] = 23  # whose view this is
 FREED_OF: Final[i64] = 24  # seats (bits) that a card has freed of the last raise
-NOW: Final[i64] = 25
+COUNTED: Final[i64] = 25  # 1 if clergy can run out
+NOW: Final[i64] = 26
 
 # Numbers of a seat in `own`
 HANDS: Final[i64] = 0  # hand, draw pile and discard pile: how many cards

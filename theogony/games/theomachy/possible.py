@@ -61,7 +61,7 @@ from theogony.games.theomachy.cards import (
 )
 from theogony.games.theomachy.components import ANY, DRAFT_HAND, ELEMENTS, MYTHS, PRAYERS, ROW, SKY
 from theogony.games.theomachy.draft import held_pack, pack_base
-from theogony.games.theomachy.markers import raises_open
+from theogony.games.theomachy.markers import can_borrow, raises_open
 from theogony.games.theomachy.position import (
     ABILITY_USED,
     DEITY_OF,
@@ -151,8 +151,11 @@ def bids(at: Position, seat: i64) -> vec[i64]:
         if can & BIT[kind] != 0:
             out[found] = RAISE.of1(kind)
             found += 1
-    if at.now[LAST_RAISER] >= 0:
-        out[found] = MATCH.of0() if can != 0 else DESPAIR.of0()
+    if at.now[LAST_RAISER] >= 0 and can != 0:
+        out[found] = MATCH.of0()
+        found += 1
+    elif at.now[LAST_RAISER] >= 0 and can_borrow(at, seat):
+        out[found] = DESPAIR.of0()
         found += 1
     out[found] = FOLD.of0()
     return out[: found + 1]

@@ -74,7 +74,7 @@ from theogony.games.theomachy.cards import (
     title_of,
 )
 from theogony.games.theomachy.components import ANY, BELIEVER, PRAYERS, SKY
-from theogony.games.theomachy.markers import exchange, payable, to_stake
+from theogony.games.theomachy.markers import exchange, payable, supply, to_stake
 from theogony.games.theomachy.piles import beside, discard_from_hand, discard_laid, draw, lay_star, nth_card
 from theogony.games.theomachy.position import (
     CHAIN,
@@ -298,15 +298,17 @@ def withdraw(at: Position, source: i64, user: i64, seat: i64, kind: i64, n: i64)
 
 
 def gain(at: Position, seat: i64, kind: i64, n: i64) -> None:
-    """Markers from the supply to the community."""
-    at.community[seat * 3 + kind] += n
-    at.tell(GAINED, seat, kind, n)
-    exchange(at, seat)
+    """Markers from the supply to the community, as many as there are."""
+    found = min(n, supply(at, kind))
+    if found > 0:
+        at.community[seat * 3 + kind] += found
+        at.tell(GAINED, seat, kind, found)
+        exchange(at, seat)
 
 
 def convert(at: Position, seat: i64, old: i64, new: i64, n: i64) -> None:
     for _ in range(n):
-        if at.community[seat * 3 + old] > 0:
+        if at.community[seat * 3 + old] > 0 and supply(at, new) > 0:
             at.community[seat * 3 + old] -= 1
             at.tell(LOST, seat, old, 1, 0)
             at.community[seat * 3 + new] += 1

@@ -67,6 +67,7 @@ from theogony.games.theomachy.knowledge import fill, hide
 from theogony.games.theomachy.position import (
     ADVANCED,
     BET_NO,
+    COUNTED,
     DEITY_OF,
     HEROES_DIE,
     LAST_RAISER,
@@ -291,6 +292,7 @@ def new_theomachy(seats: int, dice: Dice, options: dict[str, OptionValue]) -> St
     at.now[WHY] = -1
     at.now[VIEWER] = EVERYBODY
     at.now[STACKED] = PRAYERS
+    at.now[COUNTED] = i64(1) if options["counted"] else i64(0)
     if options["advanced"]:
         at.now[ADVANCED] = 1
         at.now[HEROES_DIE] = i64(1) if options["doom"] else i64(0)

@@ -1,10 +1,12 @@
 """The settlement, step by step in the order of the rulebook."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from theogony.games.theomachy.actions import (
     BY_DRAW,
     BY_LAST,
+    DISCARDED,
     FELL,
     INITIATIVE,
     KEPT,
@@ -38,7 +40,7 @@ from theogony.games.theomachy.cards import (
     W_STRUCK,
     title_of,
 )
-from theogony.games.theomachy.components import ANY, BELIEVER, BONUS, MYTHS, PRAYERS, PROPHET, SKY
+from theogony.games.theomachy.components import ANY, BELIEVER, BONUS, ELEMENTS, MYTHS, PRAYERS, PROPHET, SKY
 from theogony.games.theomachy.markers import exchange
 from theogony.games.theomachy.piles import beside, discard_laid
 from theogony.games.theomachy.position import (
@@ -60,6 +62,7 @@ from theogony.games.theomachy.position import (
     POWERS_OF,
     PUBLIC,
     TABLE_OF,
+    TOP_CARD,
     WINNERS,
     Y_BOUGHT,
     Y_DEAD,
@@ -240,8 +243,9 @@ def _heroes(at: Position, seat: i64) -> None:
 
 
 def _clear_table(at: Position, seat: i64) -> None:
-    """Hands, powers, attacks and lasting effects go to the discard pile; what nobody has seen lies below."""
+    """Hands, powers, attacks and lasting effects go to the discard pile; what everybody has seen lies on top."""
     kept: i64 = 0
+    away = vec[i64]()
     for card in range(PRAYERS):
         if i64(at.where[card]) == HAND_OF + seat:
             if i64(at.mark[card]) & M_KEPT != 0:
@@ -250,6 +254,7 @@ def _clear_table(at: Position, seat: i64) -> None:
                 at.where[card] = u8(DISCARD_OF + seat)
                 at.more(seat, HANDS, -1)
                 at.more(seat, DISCARDS, 1)
+                away = append(away, card)
     if kept > 0:
         at.tell(KEPT, seat, kept)
         for card in range(PRAYERS):
@@ -257,13 +262,35 @@ def _clear_table(at: Position, seat: i64) -> None:
             fresh = zone == HAND_OF + seat or (zone == DISCARD_OF + seat and i64(at.seen[card]) != PUBLIC)
             if fresh:
                 at.seen[card] = u8(0)
+    laid = False
     for card in range(PRAYERS):
         if i64(at.where[card]) == TABLE_OF + seat and at.box.kind[title_of(card)] != PLACE:
             discard_laid(at, seat, card)
+            laid = True
+    if len(away) > 0 and not laid:
+        _show_top(at, seat, away)
     at.put(seat, POWERS_OF, 0)
     for aspect in range(i64(2)):
         at.control[seat * 6 + 4 + aspect] -= at.of(seat, LENT_ORDER + aspect)
         at.put(seat, LENT_ORDER + aspect, 0)
+
+
+def _show_top(at: Position, seat: i64, away: vec[i64]) -> None:
+    """Of a hand that is discarded with nothing open a card that tells little lies on top (engine.hand-under)."""
+    least: i64 = 3
+    best = vec[i64]()
+    for k in range(i64(len(away))):
+        card = away[k]
+        tells: i64 = 0 if i64(at.whose[card]) == PUBLIC else 1 if card < ELEMENTS else 2
+        if tells < least:
+            least = tells
+            best = vec[i64]()
+        if tells == least:
+            best = append(best, card)
+    top = best[at.roll(i64(len(best)))]
+    at.put(seat, TOP_CARD, top)
+    at.public(top)
+    at.tell(DISCARDED, seat, top)
 
 
 def _end_check(at: Position, winners: i64) -> None:
