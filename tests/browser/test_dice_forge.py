@@ -46,3 +46,22 @@ def test_pointing_at_a_die_shows_its_six_faces(people: People) -> None:
     faces = page.get_by_role("tooltip").locator("li")
     expect(faces).to_have_count(6)
     expect(faces.first).to_have_attribute("title", "1 gold")
+
+
+def test_on_a_phone_ones_own_dice_and_tracks_stand_clear_of_each_other_and_a_tapped_die_shows_its_faces(
+    people: People,
+) -> None:
+    page = people("Elsa", PHONE)
+    new_table(page, "dice_forge", "me", *["bot:random"] * 3)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    handles = ["die0-light", "die0-dark", "gold0", "sun0", "moon0", "glory0", "removed0"]
+    boxes = [page.locator(f".mine [data-h='{handle}']").bounding_box() for handle in handles]
+    for k, a in enumerate(boxes):
+        for b in boxes[:k]:
+            assert a is not None and b is not None
+            apart = a["x"] >= b["x"] + b["width"] or b["x"] >= a["x"] + a["width"]
+            assert apart or a["y"] >= b["y"] + b["height"] or b["y"] >= a["y"] + a["height"], (a, b)
+    gold = page.locator(".mine [data-h='gold0'] .number").inner_text().partition("/")[0]
+    expect(page.locator(".chip-seat").first.locator(".few-one").first).to_have_text(gold)
+    page.locator(".mine [data-h='die0-dark']").tap()
+    expect(page.locator("main .faces li")).to_have_count(6)

@@ -64,6 +64,14 @@ def test_two_ships_are_served_from_the_active_player_on() -> None:
     assert table.reserve(0) == (1, 0, 1, 2)  # nothing left for seat 0, so it is not asked
 
 
+@pytest.mark.rule("dice_forge.turn.order-matters", "dice_forge.engine.one-by-one")
+def test_a_single_ship_or_mirrors_alone_make_nobody_wait() -> None:
+    table = Table(3).dice(0, "any-1", "gold-1").dice(1, "ship", "gold-1").dice(2, "any-1", "gold-1").has(1, gold=4)
+    assert table.step_one().asked() == [0, 1, 2]
+    table = Table(3).dice(0, "mirror", "gold-1").dice(1, "mirror", "gold-4").dice(2, "any-1", "sun-1")
+    assert table.step_one().asked() == [0, 1, 2]
+
+
 @pytest.mark.rule("dice_forge.turn.order-matters", "dice_forge.face.mirror")
 def test_a_mirror_sees_what_a_ship_before_it_has_forged() -> None:
     table = Table(3).dice(0, "ship", "gold-1").dice(1, "mirror", "gold-1").dice(2, "gold-1", "gold-1")

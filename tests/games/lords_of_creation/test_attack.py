@@ -81,6 +81,7 @@ def test_both_sides_can_hit_and_the_fallen_return_to_their_supply() -> None:
 @pytest.mark.rule("lords_of_creation.people.defence")
 def test_civilised_people_defend_like_barbarians() -> None:
     for civil in (False, True):
+        assert front(3, 3, civil=civil).legal("attack") == ["attack 0,0 e"]
         world = front(3, 3, civil=civil).fight((0, 0), (1, 0), (4, 2, 5))
         assert world.lives(0, 0) == "0: 2"
         assert world.lives(1, 0).startswith("1: 2")

@@ -90,10 +90,12 @@ def test_after_the_reveal_everybody_draws_back_to_seven() -> None:
 
 @pytest.mark.rule("lords_of_creation.cards.stock", "lords_of_creation.ruling.leftover-cards")
 def test_a_stock_too_small_for_all_serves_nobody_and_is_out_of_the_game() -> None:
-    world = World(4).round(SEVEN, SEVEN, SEVEN, SEVEN, stock=3).choose("I1", "H2", "W3", "G1")  # X11
+    world = World(4).round(SEVEN, SEVEN, SEVEN, SEVEN, stock=3)  # X11
+    played = int(world.state.played[card("W3")])
+    world.choose("I1", "H2", "W3", "G1")
     assert world.state.stock_closed == 1 and world.state.stock_size == 3
     assert world.state.hand_size == 6
-    assert world.state.played[card("W3")] >= 1
+    assert world.state.played[card("W3")] == played + 1  # played cards stay out of the game
 
 
 @pytest.mark.rule("lords_of_creation.end.equal-cards", "lords_of_creation.ruling.last-seven")
@@ -126,10 +128,12 @@ def test_from_the_first_reveal_of_the_last_seven_until_the_last_card_equal_cards
     for hand in (SEVEN, "W3 G1", "W3"):
         world = World(3)
         world.state.stock_closed = 1
+        world.state.telling = True
         world.round(hand, hand, hand, stock=2)
         if not world.state.over():  # a single card is turned up unasked
             world.choose("W3", "G1" if "G1" in hand else "W3", "W3")
-        assert world.state.over()
+        assert EVENTS.read(world.state.trail)[-1] == ("game-over", {"why": 1})
+        assert world.told().count("showed") == 3
 
 
 @pytest.mark.rule("lords_of_creation.end.all-cards")
