@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tests.games.four_gods.position import World
 from theogony.games.four_gods.table import TABLE
+from theogony.table import line
 
 
 def offers(world: World, seat: int) -> dict[str, list[dict[str, Any]]]:
@@ -14,15 +15,14 @@ def offers(world: World, seat: int) -> dict[str, list[dict[str, Any]]]:
 
 def two_tiles_in_rows(**options: object) -> World:
     """Of the two tiles in the other rows one fits at 0,1, the only opening, the other does not."""
-    world = World(3, **options).own(1, "blue").tile("0,0", "SSSP").store(1, "SSSM").store(2, "MMMM")
+    world = World(3, **options).own(1, "blue").tile("0,0", "SSSP").store(1, "SSSM").store(2, "PPPP")
     for corner in ("0,7", "7,0", "7,7", "1,0"):
         world.city(corner, "blue")
     return world.hold(0, "left", "SSSF")
 
 
-def fit_notes(world: World) -> set[str]:
-    notes = TABLE.ask(world.state.seen_by(i64(0)), 0).notes.get("take", {})
-    return {str(handle) for handle in notes}
+def told_to_fit(world: World) -> set[str]:
+    return set(TABLE.ask(world.state.seen_by(i64(0)), 0).notes.get("take", {}))
 
 
 def test_with_help_for_ones_own_tiles_only_the_cells_that_fit_are_offered() -> None:
@@ -41,8 +41,16 @@ def test_who_may_lay_wrong_is_not_shown_what_is_right() -> None:
 
 
 def test_only_the_help_for_all_tiles_tells_which_tiles_of_the_rows_fit() -> None:
-    for help, told in (("mine", 0), ("none", 0), ("all", 1)):
+    for help in ("mine", "none", "all"):
         world = two_tiles_in_rows(help=help)
-        lit = {tile for box in offers(world, 0)["take"] for tile in box["tile"]}
-        assert lit == {f"t{world.row(1)[0]}", f"t{world.row(2)[0]}"}
-        assert len(fit_notes(world)) == told
+        fits, useless = (f"t{world.row(seat)[0]}" for seat in (1, 2))
+        assert {tile for box in offers(world, 0)["take"] for tile in box["tile"]} == {fits, useless}
+        assert told_to_fit(world) == ({fits} if help == "all" else set())
+
+
+def test_who_holds_a_taken_tile_reads_whether_it_can_be_used_or_goes_back() -> None:
+    world = two_tiles_in_rows()
+    fits, useless = world.row(1)[0], world.row(2)[0]
+    for tile, full, prompt in ((fits, True, "taken"), (useless, False, "taken"), (useless, True, "give-back")):
+        world = two_tiles_in_rows().fill_row(0, leave=0 if full else 1).do(0, f"take {tile}")
+        assert TABLE.prompt(world.state.seen_by(i64(0)), 0).text == line(f"prompt-{prompt}")

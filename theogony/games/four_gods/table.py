@@ -169,8 +169,10 @@ class FourGodsTable(Table):
         if int(at.agenda.kind_for(seat)) == a.TO_WATCH:
             return Prompt(line("prompt-to-watch"))
         if int(at.taken[seat]):
-            taken = held(view, seat, int(at.taken_hand(seat)))
-            return Prompt(line("prompt-taken"), hand=[taken] if taken else [])
+            hand = int(at.taken_hand(seat))
+            useless = at.row_full(seat) and not can_use(at, seat, int(at.hand[2 * seat + hand]) - 1)
+            taken = held(view, seat, hand)
+            return Prompt(line("prompt-give-back" if useless else "prompt-taken"), hand=[taken] if taken else [])
         if int(at.lifted[seat]):
             return Prompt(line("prompt-lifted"), look="world")
         if int(at.fresh[seat]) and at.gods_of(seat):

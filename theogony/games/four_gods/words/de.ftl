@@ -122,6 +122,7 @@ prompt-to-race = Legen, ziehen, ablegen, bauen: was du willst, so schnell du kan
 prompt-to-play = Du bist am Zug: legen, ziehen, ablegen, bauen, so oft du willst.
 prompt-to-watch = Sieh genau hin: Liegt ein Plättchen falsch, erhebe Einspruch.
 prompt-taken = Lege das genommene Plättchen in die Welt oder in deine Reihe.
+prompt-give-back = Es passt nirgends und deine Reihe ist voll: gib das Plättchen zurück.
 prompt-new-tile = Du darfst einen Propheten auf das neue Plättchen setzen, oder weiterspielen.
 prompt-lifted = Wo soll dieser Prophet eine Stadt gründen?
 prompt-all-play = Alle spielen.

@@ -122,6 +122,7 @@ prompt-to-race = Lay, draw, store, build: whatever you like, as fast as you can.
 prompt-to-play = Your turn: lay, draw, store, build, as often as you like.
 prompt-to-watch = Watch closely: object if a tile lies wrong.
 prompt-taken = Lay the tile you took, or put it into your row.
+prompt-give-back = It fits nowhere and your row is full: give the tile back.
 prompt-new-tile = You may set a prophet on the tile you just laid, or go on.
 prompt-lifted = Where shall this prophet found a city?
 prompt-all-play = Everybody is playing.

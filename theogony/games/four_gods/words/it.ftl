@@ -122,6 +122,7 @@ prompt-to-race = Posa, pesca, metti da parte, costruisci: quello che vuoi, più 
 prompt-to-play = Tocca a te: posa, pesca, metti da parte, costruisci, quante volte vuoi.
 prompt-to-watch = Guarda bene: obietta se una tessera è sbagliata.
 prompt-taken = Posa la tessera che hai preso, o mettila nella tua fila.
+prompt-give-back = Non combacia da nessuna parte e la tua fila è piena: restituisci la tessera.
 prompt-new-tile = Puoi mettere un profeta sulla tessera appena posata, o andare avanti.
 prompt-lifted = Dove fonderà una città questo profeta?
 prompt-all-play = Giocano tutti.
