@@ -13,7 +13,7 @@ def offers(world: World, seat: int) -> dict[str, list[dict[str, Any]]]:
     return TABLE.ask(world.state.seen_by(i64(seat)), seat).offers
 
 
-def two_tiles_in_rows(**options: object) -> World:
+def two_tiles_in_rows(**options: Any) -> World:
     """Of the two tiles in the other rows one fits at 0,1, the only opening, the other does not."""
     world = World(3, **options).own(1, "blue").tile("0,0", "SSSP").store(1, "SSSM").store(2, "PPPP")
     for corner in ("0,7", "7,0", "7,7", "1,0"):

@@ -81,7 +81,9 @@ def test_a_mediation_is_free_kept_and_not_to_be_spent_in_the_same_turn() -> None
     assert (table.state.mediations_of(0), table.crystals()) == (1, 12)
     table.do("remove 1")
     assert table.state.active == 1
-    assert table.state.mediations[0] == 1
+    assert list(table.state.mediations) == [1, 0]
+    table.do("remove 0", "remove 1")
+    assert list(table.state.mediations) == [1, 0]
 
 
 @pytest.mark.rule("gods.mediation.extra", "gods.ruling.mediation-optional")
