@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from math import isqrt
 from typing import Final
 
+from mypy_extensions import i64
+
 from theogony.bots.bot import Tried
 from theogony.bots.search.search import Search
 from theogony.bots.search.shares import ONE
-from theogony.bots.search.tree import ROOT
+from theogony.bots.search.tree import ROOT, TRUST
 
 CAUTION: Final = 1  # standard errors by which an action has to be better for sure
 LEAST_VARIANCE: Final = 10**10 // 16
@@ -21,7 +23,7 @@ class Found:
     visits: int
     total: int
     squares: int
-    actions: dict[int, tuple[int, int]]  # how often each was tried, and what that brought in millionths
+    actions: dict[int, tuple[int, int]]  # tries of each with what was trusted, and what they brought in millionths
 
     def add(self, other: Found) -> None:
         """What another search on the same view found."""
@@ -48,7 +50,11 @@ class Found:
 
 def found_by(search: Search) -> Found:
     tree = search.tree
-    actions = {int(tree.action[k]): (int(tree.times[k]), int(tree.won[k])) for k in map(int, search.tried())}
+    drift = tree.drift(i64(ROOT))
+    actions = {}
+    for edge in map(int, search.tried()):
+        times = int(tree.times[edge]) + int(TRUST)
+        actions[int(tree.action[edge])] = (times, times * int(tree.mean(i64(edge), drift)))
     return Found(
         int(search.simulations), int(tree.visits[ROOT]), int(tree.total[ROOT]), int(tree.squares[ROOT]), actions
     )

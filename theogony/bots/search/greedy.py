@@ -25,18 +25,35 @@ def best_action(view: State, seat: i64, strategy: Strategy, dice: Dice) -> i64:
         raise ValueError(f"Seat {seat} has nothing to decide.")
     if len(actions) == 1:
         return actions[0]
-    guess = view.guess(dice)
-    tried = likeliest(guess, seat, actions, strategy, strategy.width(0), dice)
+    return best_of(view.guess(dice), seat, actions, strategy, 0, dice)
+
+
+def best_of(state: State, seat: i64, actions: vec[i64], strategy: Strategy, depth: i64, dice: Dice) -> i64:
+    """The best of the likeliest actions in a full state, at the depth-th question of the seat's chain of decisions."""
+    tried = likeliest(state, seat, actions, strategy, strategy.width(depth), dice)
     best: i64 = WORST
     found = vec[i64]()
     for k in range(i64(len(tried))):
-        value = _value_after(guess, seat, tried[k], strategy, 1, dice)
+        value = _value_after(state, seat, tried[k], strategy, depth + 1, dice)
         if value > best:
             best = value
             found = vec[i64]()
         if value == best:
             found = append(found, tried[k])
     return found[dice.below(i64(len(found)))]
+
+
+def settle(state: State, seat: i64, barrier: i64, strategy: Strategy, dice: Dice) -> None:
+    """Let the seat go on as long as it is asked at once and the barrier stands: a turn of several decisions is judged
+    by what it comes to."""
+    depth: i64 = 1
+    while state.awaited() & BIT[seat] != 0 and state.barrier() == barrier and not state.agenda.seals(seat):
+        if strategy.width(depth) == 0:
+            return
+        legal = state.legal(seat)
+        n: i64 = len(legal)
+        state.apply_legal(seat, legal[0] if n == 1 else best_of(state, seat, legal, strategy, depth, dice))
+        depth += 1
 
 
 def likeliest(state: State, seat: i64, actions: vec[i64], strategy: Strategy, count: i64, dice: Dice) -> vec[i64]:

@@ -3,7 +3,9 @@
 Each simulation guesses what the seat cannot see, with new dice, and goes down one tree of decisions that all
 guesses share, as far as it has been before and one decision further. What the position there is worth to each seat goes
 back up: every seat is taken to want the most for itself. At a new question the likeliest answers by the game's priors
-are tried at once, each on a copy, so that the better ones are followed first; more are opened as visits grow.
+are looked at at once, each on a copy, as `greedy` would: that counts like a number of tries, so that a few unlucky
+simulations do not outweigh it; more answers are opened as visits grow. A position is valued when whoever decided
+last is not asked again at once: turns of several decisions are judged by what they come to.
 
 Seats that answer in secret choose at the same node, each by what it got itself, and none sees what another chose
 before all are in. Numbers are whole throughout: the same dice give the same search, compiled or interpreted.
@@ -14,15 +16,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from theogony.bots.search.greedy import settle
 from theogony.bots.search.order import Order
 from theogony.bots.search.shares import shares
-from theogony.bots.search.tree import NONE, ROOT, Tree, root
+from theogony.bots.search.tree import NONE, ROOT, TRUST, Tree, root
 from theogony.kernel.agenda import BIT, NO_ANSWER
 from theogony.kernel.dice import Dice
 from theogony.kernel.state import State
 from theogony.kernel.strategy import Strategy
 
-EXPLORE: Final[i64] = 100  # in hundredths of a node's spread
+EXPLORE: Final[i64] = 150  # in hundredths of a node's spread
 FEWEST: Final[i64] = 6  # actions open at a node before visits ask for more
 MOST_IDLE: Final[i64] = 100  # in a row
 DEEPEST: Final[i64] = 400  # actions of one simulation
@@ -39,6 +42,8 @@ class Search:
     dice: Dice
     tree: Tree
     simulations: i64
+    decider: i64  # who decided last in the simulation under way, and
+    barrier: i64  # the barrier then
     farther: bool  # whether the simulation under way has come to a question nobody had looked at
     path: vec[i64]  # edges of the simulation under way, and
     nodes: vec[i64]  # where they were chosen
@@ -51,6 +56,8 @@ class Search:
         self.dice = dice
         self.tree = Tree(most)
         self.simulations = 0
+        self.decider = NONE
+        self.barrier = 0
         self.farther = False
         self.path = vec[i64]()
         self.nodes = vec[i64]()
@@ -67,7 +74,7 @@ class Search:
         out = vec[i64]()
         edge = tree.first[ROOT]
         while edge >= 0:
-            if tree.seat[edge] == self.seat and tree.times[edge] > 0:
+            if tree.seat[edge] == self.seat and tree.is_open(edge):
                 out = append(out, edge)
             edge = tree.following[edge]
         return out
@@ -77,7 +84,7 @@ class Search:
         self.path = vec[i64]()
         self.nodes = vec[i64]()
         self._descend(state)
-        _let_all_answer(state)
+        self._come_to_rest(state)
         got = shares(state, self.strategy)
         for k in range(i64(len(self.path))):
             self.tree.count(self.nodes[k], self.path[k], got[self.tree.seat[self.path[k]]])
@@ -89,6 +96,7 @@ class Search:
         at: i64 = ROOT  # where the history stands
         asked_at: i64 = ROOT  # the node of the question; stays behind while answers are kept secret
         sealed_since: i64 = NONE  # the barrier when the last secret answer was given
+        self.decider = NONE
         self.farther = False
         idle: i64 = 0
         for step in range(DEEPEST):
@@ -115,6 +123,8 @@ class Search:
             edge = self._chosen(state, asked_at, seat, legal)
             if edge < 0:
                 return
+            self.decider = seat
+            self.barrier = barrier
             self.path = append(self.path, edge)
             self.nodes = append(self.nodes, asked_at)
             state.apply_legal(seat, tree.action[edge])
@@ -122,6 +132,12 @@ class Search:
             at = tree.child[edge] if asked_at == at else self._apart(at, seat, tree.action[edge])
             if at < 0:
                 return
+
+    def _come_to_rest(self, state: State) -> None:
+        """Let secret answers that are missing come in, and whoever decided last go on while it is asked at once."""
+        _let_all_answer(state)
+        if self.decider >= 0:
+            settle(state, self.decider, self.barrier, self.strategy, self.dice)
 
     def _apart(self, node: i64, seat: i64, action: i64) -> i64:
         """Where the history goes on after a secret answer that was chosen further up; NONE if the tree is full."""
@@ -140,13 +156,15 @@ class Search:
             self._open(state, node, seat, legal, room)
         tree = self.tree
         unit = EXPLORE * tree.spread(node) // 100
+        drift = tree.drift(node)
         logarithm = LOG_OF_TWO * _bits(tree.visits[node] + 1)
         best: i64 = NONE
         most: i64 = 0
         edge = tree.first[node]
         while edge >= 0:
-            if tree.seat[edge] == seat and tree.times[edge] > 0 and holds(legal, tree.action[edge]):
-                hope = tree.mean(edge) + unit * root(logarithm * 10000 // tree.times[edge]) // 1000
+            if tree.seat[edge] == seat and tree.is_open(edge) and holds(legal, tree.action[edge]):
+                tries = tree.times[edge] + TRUST
+                hope = tree.mean(edge, drift) + unit * root(logarithm * 10000 // tries) // 1000
                 if best < 0 or hope > most:
                     best = edge
                     most = hope
@@ -158,7 +176,7 @@ class Search:
         count: i64 = 0
         edge = tree.first[node]
         while edge >= 0:
-            if tree.seat[edge] == seat and tree.times[edge] > 0 and holds(legal, tree.action[edge]):
+            if tree.seat[edge] == seat and tree.is_open(edge) and holds(legal, tree.action[edge]):
                 count += 1
             edge = tree.following[edge]
         return count
@@ -169,16 +187,26 @@ class Search:
         return max(least, FEWEST + root(self.tree.visits[node]) // 2)
 
     def _open(self, state: State, node: i64, seat: i64, legal: vec[i64], room: i64) -> None:
-        """Open so many actions more, the likeliest first: each is done on a copy, and what that is worth counts as a
-        first visit. The dice decide among equals."""
+        """Open so many actions more, the likeliest first. The dice decide among equals.
+
+        What they look worth is compared on the same guess: if others were opened before, on another one, the best known
+        of them is looked at again, and the new ones are set right by the difference."""
         tree = self.tree
         n: i64 = len(legal)
         shift: i64 = self.dice.below(n)
+        known: i64 = NONE
         priors = vec[i64](capacity=n)
         for k in range(n):
             edge = tree.find(node, seat, legal[k])
-            known = edge >= 0 and tree.times[edge] > 0
-            priors = append(priors, i64(0) if known else self.strategy.prior(state, seat, legal[k]))
+            if edge >= 0 and tree.is_open(edge):
+                priors = append(priors, i64(0))
+                if known < 0 or tree.times[edge] > tree.times[known]:
+                    known = edge
+            else:
+                priors = append(priors, self.strategy.prior(state, seat, legal[k]))
+        level: i64 = 0
+        if known >= 0:
+            level = tree.hoped[known] - self._look(state, seat, tree.action[known])
         for _ in range(room):
             best: i64 = NONE
             most: i64 = 0
@@ -197,10 +225,15 @@ class Search:
                 opened = tree.grow(node, seat, legal[best])
             if opened < 0:
                 return
-            after = state.clone()
-            after.apply_legal(seat, legal[best])
-            _let_all_answer(after)
-            tree.count(node, opened, shares(after, self.strategy)[seat])
+            tree.hoped[opened] = self._look(state, seat, legal[best]) + level
+
+    def _look(self, state: State, seat: i64, action: i64) -> i64:
+        """What the action looks worth to the seat, with what it goes on to decide at once."""
+        after = state.clone()
+        after.apply_legal(seat, action)
+        _let_all_answer(after)
+        settle(after, seat, state.barrier(), self.strategy, self.dice)
+        return shares(after, self.strategy)[seat]
 
 
 def holds(actions: vec[i64], action: i64) -> bool:

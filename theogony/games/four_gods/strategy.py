@@ -55,6 +55,7 @@ NEW_TILE: Final[i64] = 20  # a prophet may still step on it
 IDLENESS: Final[i64] = -60  # fetched, lifted or objected in vain
 LAID_WRONG: Final[i64] = -2000
 STILL_PLAYING: Final[i64] = 40
+GIVEN_UP: Final[i64] = -400  # passed while somebody is ahead who could now end the game
 TURN_WITHOUT_SAND: Final[i64] = 10  # without an hourglass a turn is over when so much has happened
 LONG_ENOUGH: Final[i64] = -5000
 SAFE_CITY: Final[i64] = 500
@@ -104,6 +105,8 @@ class FourGodsStrategy(Strategy):
             if rival != seat:
                 best = max(best, standing[rival])
                 rest += standing[rival]
+        if state.turns == 0 and i64(state.passed[seat]) != 0 and state.gaps > 0 and standing[seat] <= best:
+            own += GIVEN_UP
         return 4 * own - 2 * best - rest // (state.seats - 1) + TILE_LAID * (CELLS - state.gaps)
 
     def swing(self, state: State) -> i64:
