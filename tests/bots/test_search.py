@@ -20,7 +20,7 @@ from theogony.bots.greedy import strategy_of
 from theogony.bots.levels import Level
 from theogony.bots.search.search import Search
 from theogony.bots.search.shares import ONE, likely, shares
-from theogony.bots.search.tree import ROOT
+from theogony.bots.search.tree import ROOT, TRUST, Tree
 from theogony.bots.searching import SearchBot
 from theogony.games.gods.actions import TEMPLE
 from theogony.games.gods.components import NO_HEX
@@ -176,6 +176,31 @@ def test_who_is_a_swing_ahead_wins_three_games_of_four() -> None:
     assert int(likely(100, 100)) == 731059 and int(likely(0, 100)) == 500000
     assert int(likely(-100, 100)) == 1000000 - 731059 and int(likely(10**9, 1)) > 999000
     assert int(Strategy().swing(GODS.start(2))) > 0
+
+
+def test_a_few_unlucky_tries_do_not_outweigh_what_an_action_looked_worth() -> None:
+    tree = Tree(10)
+    good, poor = (tree.grow(ROOT, 0, i64(action)) for action in (1, 2))
+    tree.hoped[good], tree.hoped[poor] = i64(600_000), i64(500_000)
+    tree.count(ROOT, good, i64(550_000))
+    tree.count(ROOT, poor, i64(550_000))
+    assert int(tree.drift(ROOT)) == 0
+    assert tree.mean(good, tree.drift(ROOT)) > tree.mean(poor, tree.drift(ROOT))
+    for _ in range(20 * int(TRUST)):
+        tree.count(ROOT, good, i64(450_000))
+        tree.count(ROOT, poor, i64(550_000))
+    assert tree.mean(good, tree.drift(ROOT)) < tree.mean(poor, tree.drift(ROOT))
+
+
+def test_an_action_that_was_never_tried_falls_as_its_rivals_do() -> None:
+    """Before the others have answered all actions look better than they are: the ones tried must not suffer for it."""
+    tree = Tree(10)
+    tried, untried = (tree.grow(ROOT, 0, i64(action)) for action in (1, 2))
+    tree.hoped[tried], tree.hoped[untried] = i64(600_000), i64(590_000)
+    for _ in range(50):
+        tree.count(ROOT, tried, i64(500_000))
+    assert int(tree.mean(tried, tree.drift(ROOT))) == 500_000
+    assert int(tree.mean(untried, tree.drift(ROOT))) == 490_000
 
 
 def decisions() -> list[list[int]]:
