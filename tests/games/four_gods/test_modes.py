@@ -269,6 +269,16 @@ def test_everybody_knows_only_the_own_god_until_the_end() -> None:
     assert [int(god) for god in world.state.seen_by(-1).bytes_held()[20]] == truth
 
 
+@pytest.mark.rule("four_gods.ruling.undealt", "four_gods.hidden.secret")
+def test_gods_that_were_not_dealt_stay_face_down_for_everybody() -> None:
+    for seats, options in ((3, {}), (2, {"duel": True})):
+        world = World(seats, hidden=True, **options)
+        for viewer in range(-1, seats):
+            seen = [int(god) for god in world.state.seen_by(viewer).bytes_held()[20]]
+            assert [god == NO_GOD for god in seen] == [colour != viewer for colour in range(4)]
+        assert list(world.state.owner) == [1, 2, 3, 0] if seats == 3 else [1, 2, 0, 0]
+
+
 def test_a_guess_deals_every_hidden_god_to_every_colour_it_can_belong_to() -> None:
     view = World(4, hidden=True).state.seen_by(0)
     guesses = {tuple(int(g) for g in view.guess(dice_from_seed(k)).bytes_held()[20]) for k in range(60)}

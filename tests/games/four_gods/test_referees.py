@@ -113,9 +113,10 @@ def test_a_wrong_tile_that_lies_right_by_now_does_not_answer_for_another_beside_
 
 @pytest.mark.rule("four_gods.engine.penalty-prophet")
 def test_of_two_supplies_the_penalty_takes_from_the_larger() -> None:
-    world = World(2, referee="penalty").own(0, "blue", "green").tile("0,0", "SSSP", by=1).hold(0, "left", "PPFF")
-    world.supply("blue", 3).do(0, world.laying(0, "0,1", "PPFF")).do(1, "object 0,1")
-    assert (world.in_supply("blue"), world.in_supply("green")) == (3, 9)
+    for smaller, larger in (("blue", "green"), ("green", "blue")):
+        world = World(2, referee="penalty").own(0, "blue", "green").tile("0,0", "SSSP", by=1).hold(0, "left", "PPFF")
+        world.supply(smaller, 3).do(0, world.laying(0, "0,1", "PPFF")).do(1, "object 0,1")
+        assert (world.in_supply(smaller), world.in_supply(larger)) == (3, 9)
 
 
 @pytest.mark.rule("four_gods.wrong.penalty")
@@ -131,9 +132,25 @@ def test_no_prophet_comes_to_a_tile_or_leaves_one_that_was_taken_back() -> None:
     world = wrongly_laid().do(2, "object 0,1")
     assert world.refusal(0, "prophet blue 0") == "prophet.new-tile"
     lifting = wrongly_laid().do(0, "prophet blue 0").supply("blue", 0).do(0, "lift 0,1").do(2, "object 0,1")
-    assert lifting.in_supply("blue") == 1
+    assert lifting.in_supply("blue") == 1 and int(lifting.state.lifted[0]) == 0
     lifting.do(0, "city blue 7,7")
     assert lifting.in_supply("blue") == 0 and lifting.prophet_at("7,7") == "blue"
+
+
+@pytest.mark.rule("four_gods.wrong.cascade")
+def test_what_falls_takes_with_it_what_leaned_on_it_in_every_direction() -> None:
+    world = World(4, referee="on").tile("0,7", "SSSP", by=1).hold(0, "left", "PPFF")
+    world.do(0, world.laying(0, "0,6", "PPFF"), "draw 1").tile("0,5", "PPFF").own(1, "green").city("0,4", "green")
+    left = int(world.state.bag)
+    world.do(2, "object 0,6")
+    assert [int(world.state.laid[cell_of(f"0,{k}")]) != 0 for k in (4, 5, 6, 7)] == [False, False, False, True]
+    assert int(world.state.bag) == left + 1 and len(world.row(0)) == 1 and world.in_supply("green") == 10
+
+
+@pytest.mark.rule("four_gods.ruling.wrong-tiles")
+def test_tiles_that_hold_each_other_stay() -> None:
+    world = wrongly_laid().do(0, "draw 1").tile("0,2", "PPFF").tile("0,3", "PPFF").do(2, "object 0,1")
+    assert [int(world.state.laid[cell_of(f"0,{k}")]) != 0 for k in range(4)] == [True, False, True, True]
 
 
 @pytest.mark.rule("four_gods.wrong.cascade")
@@ -149,10 +166,10 @@ def test_every_other_wrong_tile_goes_into_the_bag_with_it() -> None:
 @pytest.mark.rule("four_gods.wrong.penalty")
 def test_the_penalty_comes_after_the_world_is_in_order() -> None:
     world = wrongly_laid(referee="penalty").tile("0,2", "PPFF").prophet("0,2", "P", "blue")
-    world.tile("7,7", "SSPP").prophet("7,7", "S", "blue").supply("blue", 0)
+    world.prophet("0,0", "S", "blue").supply("blue", 0)
     lost = int(world.state.lost[0])
     world.do(0, "draw 1").do(1, "object 0,1")
-    assert (world.prophet_at("7,7"), world.in_supply("blue"), int(world.state.lost[0])) == ("blue", 0, lost + 1)
+    assert (world.prophet_at("0,0"), world.in_supply("blue"), int(world.state.lost[0])) == ("blue", 0, lost + 1)
 
 
 @pytest.mark.rule("four_gods.turns.others", "four_gods.engine.objection")
