@@ -99,6 +99,13 @@ def test_in_turns_the_others_watch_and_object() -> None:
 
 
 @pytest.mark.rule("four_gods.ruling.wrong-tiles")
+def test_a_wrong_tile_that_lies_right_by_now_stays() -> None:
+    world = World(4, referee="on").hold(0, "left", "SSPP")
+    world.do(0, world.laying(0, "0,1", "SSPP")).tile("0,0", "SSPP", by=2).do(3, "object 0,1")
+    assert int(world.state.laid[cell_of("0,1")]) != 0 and int(world.state.vain[3]) == 1
+
+
+@pytest.mark.rule("four_gods.ruling.wrong-tiles")
 def test_a_wrong_tile_that_lies_right_by_now_does_not_answer_for_another_beside_it() -> None:
     world = World(4, referee="on").own(0, "blue").own(1, "green").hold(0, "left", "SSPP").hold(1, "left", "FFMM")
     world.do(0, world.laying(0, "0,1", "SSPP"))

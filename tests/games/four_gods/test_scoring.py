@@ -167,6 +167,15 @@ def test_the_rearmost_of_four_gods_decides_then_the_other_one() -> None:
     assert [int(place) for place in world.state.places()] == [1, 1]
 
 
+@pytest.mark.rule("four_gods.four-gods.rearmost", "four_gods.ruling.no-god")
+def test_a_second_god_that_was_never_taken_is_rearmost_with_nothing() -> None:
+    world = World(2).own(0, "blue").own(1, "grey", "yellow")
+    for name, colour in (("0,0", "blue"), ("0,7", "blue"), ("7,0", "grey"), ("7,7", "yellow")):
+        world.city(name, colour)
+    assert [int(world.state.score(seat)) for seat in range(2)] == [0, 5]
+    assert [int(place) for place in world.state.places()] == [2, 1]
+
+
 @pytest.mark.rule("four_gods.engine.ruins-of-two-gods")
 def test_ruins_go_to_the_god_with_fewer() -> None:
     world = World(2).own(0, "blue", "green").own(1, "grey").city("0,0", "grey").city("7,7", "grey")
