@@ -3,15 +3,18 @@
 import json
 from functools import cache
 from pathlib import Path
+from statistics import mean, stdev
 
 import pytest
 
 from theogony.cli import main
+from theogony.kernel.dice import dice_from_seed
 from theogony.kernel.game import game
 from theogony.lab.headless import play_match
 from theogony.lab.plan import plan
-from theogony.lab.review import Review, review
+from theogony.lab.review import Review, _Judge, review
 from theogony.match import Match, Seat, backup
+from theogony.match.entries import Did
 
 
 @cache
@@ -44,6 +47,59 @@ def test_only_what_falls_by_chance_is_luck() -> None:
         if match.state_at(moment.n).barrier() == match.state_at(moment.n - 1).barrier():
             assert moment.luck == (0.0, 0.0)
     assert any(moment.luck != (0.0, 0.0) for moment in found.moments)
+
+
+def begun(id: str, rolls: int = 6) -> Match:
+    """A match that was given up after so many actions with dice in them."""
+    match, dice = Match(game(id), [Seat("Ada"), Seat("Bo")], seed=4), dice_from_seed(2)
+    rolled = 0
+    while rolled < rolls:
+        before = match.state.dice.rolled()
+        seat = next(seat for seat in range(2) if match.state.awaited() >> seat & 1)
+        legal = match.state.legal(seat)
+        match.act(seat, int(legal[dice.below(len(legal))]))
+        rolled += match.state.dice.rolled() != before
+    match.resign(0, "random")
+    return match
+
+
+def test_dice_are_luck_for_one_seat_and_as_much_bad_luck_for_the_other() -> None:
+    match = begun("dice_forge")
+    found = review(match, simulations=1, guesses=4)
+    lucky = [moment for moment in found.moments if max(moment.luck) > 0.002]
+    assert len(lucky) >= 2
+    for moment in found.moments:
+        assert sum(moment.luck) == pytest.approx(0, abs=1e-9)
+        if match.state_at(moment.n).dice.rolled() == match.state_at(moment.n - 1).dice.rolled():
+            assert moment.luck == (0.0, 0.0)
+    assert found.seats[0].luck == pytest.approx(sum(moment.luck[0] for moment in found.moments))
+
+
+def test_a_battle_is_luck_for_one_and_bad_luck_for_the_other() -> None:
+    match = play_match(plan("lords_of_creation", 2, ("greedy", "random"), seed=3))
+    attacks = [entry for entry in match.log if isinstance(entry, Did) and entry.say.startswith("attack")][:12]
+    judge = _Judge(match, 1, 4, dice_from_seed(1))
+    lucks = [judge.moment(entry).luck for entry in attacks]
+    assert all(sum(luck) == pytest.approx(0, abs=1e-9) for luck in lucks)
+    assert max(max(luck) for luck in lucks) > 0.002
+    assert {luck[0] > 0 for luck in lucks} == {True, False}
+
+
+def test_luck_comes_to_nothing_on_average() -> None:
+    match = begun("dice_forge", rolls=1)
+    n = len(match.log) - 1
+    before, done = match.state_at(n - 1), match.log[n - 1]
+    assert isinstance(done, Did)
+    action = match.game.space.parse(done.say)
+    judge, others = _Judge(match, 1, 8, dice_from_seed(1)), dice_from_seed(9)
+    lucks = []
+    for _ in range(200):
+        after = before.clone()
+        after.dice = others.fork()
+        after.apply(done.seat, action)
+        lucks.append(judge._luck(before, after, done.seat, action)[0])
+    assert max(lucks) > 0.005 and min(lucks) < -0.005
+    assert abs(mean(lucks)) < stdev(lucks) / 4
 
 
 def test_the_alternatives_are_legal_actions_the_best_first() -> None:

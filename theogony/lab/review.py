@@ -2,8 +2,10 @@
 
 Every position is judged from what each seat knew: guesses of its view, valued by the game's strategy. A decision is
 judged by a search on the view of who decided: what the best action promised, less what the one taken did. Luck is what
-came of an action against what it comes to on average, with other dice and other hidden things. The same match and seed
-give the same review.
+the dice made of an action against what they make of it on average: the same action in the same position, rolled and
+drawn again and again. Where that changes nothing by itself (something was turned up that anybody may take), it is
+judged one action later. Where nothing was rolled or drawn there is no luck. The same match and seed give the same
+review.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from mypy_extensions import i64
 from theogony.bots.bot import Tried
 from theogony.bots.greedy import strategy_of
 from theogony.bots.levels import Level
+from theogony.bots.search.greedy import best_action
 from theogony.bots.searching import SearchBot
 from theogony.kernel.dice import Dice, dice_from_key, key_of
 from theogony.kernel.state import State
@@ -27,6 +30,7 @@ from theogony.match.entries import Did, RanOut
 
 BLUNDER: Final = 0.1  # of a share lost by one decision
 MOST_TURNS: Final = 5
+REROLLS: Final = 4  # times the guesses: what dice do on average has to be known better than what they did
 MOST_ALTERNATIVES: Final = 3
 
 Progress = Callable[[int], None]  # told after each entry
@@ -130,23 +134,35 @@ class _Judge:
         action = self.match.game.space.parse(entry.say)
         chances = self.chances(after)
         luck = tuple(0.0 for _ in chances)
-        if after.barrier() != before.barrier():
-            usual = self._usual(before, seat, action)
-            luck = tuple(now - mean for now, mean in zip(chances, usual))
+        if after.dice.rolled() != before.dice.rolled():
+            luck = self._luck(before, after, seat, action)
         lost, best = self._judged(before, seat, action) if isinstance(entry, Did) else (0.0, ())
         return Moment(entry.n, seat, entry.say, chances, luck, lost, best)
 
-    def _usual(self, before: State, seat: int, action: int) -> tuple[float, ...]:
-        """The chances after the action on average: on guesses of what the others cannot know, with other dice."""
-        seats = int(before.seats)
-        view = before.seen_by(i64(seat)) if seat < seats else before.seen_by(i64(-1))
-        sums = [0.0] * seats
-        for _ in range(self.guesses):
-            guess = view.guess(self.dice)
-            guess.apply(i64(seat), i64(action))
-            for k, chance in enumerate(likely_winners(guess, self.strategy)):
-                sums[k] += chance
-        return tuple(total / self.guesses for total in sums)
+    def _luck(self, before: State, after: State, seat: int, action: int) -> tuple[float, ...]:
+        """What each seat got from these dice, against what it gets from others on average."""
+        others = []
+        for _ in range(self.guesses * REROLLS):
+            again = before.clone()
+            again.dice = self.dice.fork()
+            again.apply(i64(seat), i64(action))
+            others.append(again)
+        now = likely_winners(after, self.strategy)
+        usual = [likely_winners(other, self.strategy) for other in others]
+        if all(chances == now for chances in usual):
+            now = _means([self._ahead(after) for _ in range(self.guesses)])
+            usual = [self._ahead(other) for other in others]
+        return tuple(got - mean for got, mean in zip(now, _means(usual)))
+
+    def _ahead(self, state: State) -> tuple[float, ...]:
+        """The chances in a full state after the next action, which is what its seat likes best at once."""
+        seat = next((k for k in range(int(state.seats)) if int(state.awaited()) >> k & 1), None)
+        if seat is None:
+            return likely_winners(state, self.strategy)
+        ahead = state.clone()
+        ahead.dice = self.dice.fork()
+        ahead.apply(i64(seat), best_action(state.seen_by(i64(seat)), i64(seat), self.strategy, self.dice))
+        return likely_winners(ahead, self.strategy)
 
     def _judged(self, before: State, seat: int, action: int) -> tuple[float, tuple[Alternative, ...]]:
         """What the action gave away, and what would have been better."""
@@ -161,6 +177,10 @@ class _Judge:
 
     def _said(self, one: Tried) -> Alternative:
         return Alternative(self.match.game.space.notation(one.action), _share(one))
+
+
+def _means(rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
+    return tuple(sum(column) / len(rows) for column in zip(*rows))
 
 
 def _share(one: Tried) -> float:
