@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineOf, percent, told, type Review } from "./review";
+import { apart, chanceBefore, isBlunder, lineOf, nearest, percent, signed, told, type Review } from "./review";
 
 const moment = (n: number, a: number) => ({ n, seat: 0, chances: [a, 1 - a], luck: [0, 0], lost: 0 });
 const review: Review = {
@@ -21,3 +21,19 @@ test("the line of a seat goes from the start to the end", () => {
 test("turning points and blunders are told in order", () => expect(told(review).map((one) => one.n)).toEqual([2, 4]));
 
 test("shares are whole percent", () => expect(percent(0.126)).toBe(13));
+
+test("what is added or taken has a sign", () => expect([0.126, -0.03, 0.001, -0.001].map(signed)).toEqual(["+13 %", "−3 %", "0 %", "0 %"]));
+
+test("a moment knows what the chance was before it", () => {
+  expect(chanceBefore(review, review.moments[0]!)).toBe(0.5);
+  expect(chanceBefore(review, review.moments[2]!)).toBe(0.25);
+  expect(review.moments.map((one) => isBlunder(review, one))).toEqual([false, false, true]);
+});
+
+test("touching the chart finds the nearest moment, also beside it", () =>
+  expect([-50, 0, 90, 160, 290, 500].map((x) => nearest(x, 300, 3))).toEqual([0, 0, 0, 1, 2, 2]));
+
+test("marks at the same height are moved apart and stay inside", () => {
+  expect(apart([50, 50], 20, 100)).toEqual([50, 70]);
+  expect(apart([100, 100, 0], 20, 100)).toEqual([80, 100, 0]);
+});

@@ -51,3 +51,39 @@ export function told(review: Review): Moment[] {
 export function percent(share: number): number {
   return Math.round(100 * share);
 }
+
+/** A share as it is added or taken: "+12 %", "−3 %", "0 %". */
+export function signed(share: number): string {
+  const whole = percent(share);
+  return `${whole > 0 ? "+" : whole < 0 ? "−" : ""}${Math.abs(whole)} %`;
+}
+
+/** The chance of who acted, before this moment. */
+export function chanceBefore(review: Review, moment: Moment): number {
+  const last = review.moments[review.moments.indexOf(moment) - 1];
+  return (last?.chances ?? review.start)[moment.seat] ?? 0;
+}
+
+export function isBlunder(review: Review, moment: Moment): boolean {
+  return review.seats[moment.seat]?.blunders.includes(moment.n) ?? false;
+}
+
+/** The index of the moment that is drawn nearest to x. */
+export function nearest(x: number, width: number, moments: number): number {
+  return Math.min(moments - 1, Math.max(0, Math.round((x * moments) / width) - 1));
+}
+
+/** Heights moved as little as needed for marks of a size not to lie on each other, inside the chart. */
+export function apart(heights: number[], size: number, most: number): number[] {
+  const order = heights.map((_, k) => k).sort((a, b) => heights[a]! - heights[b]!);
+  const out = [...heights];
+  order.forEach((k, place) => {
+    const above = place ? out[order[place - 1]!]! + size : 0;
+    out[k] = Math.max(out[k]!, above);
+  });
+  [...order].reverse().forEach((k, place) => {
+    const below = place ? out[order[order.length - place]!]! - size : most;
+    out[k] = Math.min(out[k]!, below);
+  });
+  return out;
+}
