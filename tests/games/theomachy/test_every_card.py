@@ -332,8 +332,9 @@ def test_pillage_is_for_winners_and_baptism_for_losers() -> None:
 
 
 @pytest.mark.rule("theomachy.settle.effects", "theomachy.turn.initiative")
-def test_in_the_settlement_cards_are_played_clockwise_from_the_initiative() -> None:
-    state = bidding(3)
+@pytest.mark.parametrize("seed", [0, 1, 4])
+def test_in_the_settlement_cards_are_played_clockwise_from_the_initiative(seed: int) -> None:
+    state = bidding(3, seed)
     first = int(state.now[p.FIRST])
     last = (first + 2) % 3
     hold(state, first, "baptism-a")

@@ -36,15 +36,24 @@ from theogony.games.theomachy.components import IN_BOX
 from theogony.games.theomachy.markers import supply
 from theogony.games.theomachy.rounds import go_out
 from theogony.games.theomachy.rules import TheomachyState
+from theogony.table import table_of
+from theogony.table.lines import Voice
+from theogony.words import words
+
+
+def first_is(first: int, seats: int = 3) -> TheomachyState:
+    """The first turn of a game in which this seat has the initiative."""
+    return next(state for state in (bidding(seats, seed) for seed in range(30)) if state.now[p.FIRST] == first)
+
 
 # ---- who wins, and what of it
 
 
 @pytest.mark.rule("theomachy.settle.winners", "theomachy.settle.initiative", "theomachy.settle.bonus")
 @pytest.mark.rule("theomachy.settle.prophet")
-def test_two_equal_winners_keep_their_stakes_get_nothing_and_the_nearer_one_has_the_initiative() -> None:
-    state = bidding(3)
-    first = int(state.now[p.FIRST])
+@pytest.mark.parametrize("first", range(3))
+def test_two_equal_winners_keep_their_stakes_get_nothing_and_the_nearer_one_has_the_initiative(first: int) -> None:
+    state = first_is(first)
     for _ in range(2):
         all_wait(state)
     do(state, first, "wait")
@@ -327,6 +336,31 @@ def test_the_last_believer_on_a_place_or_paid_for_its_use_is_changed_at_once() -
     assert has(state, one) == [0, 1, 2]
 
 
+@pytest.mark.rule("theomachy.ruling.once-a-round")
+def test_a_card_can_be_played_again_in_the_next_round() -> None:
+    state = bidding(2)
+    one = turn(state)
+    hold(state, one, "harvest")
+    control_all(state, one)
+    do(state, one, "play harvest-a")
+    do(state, one, "wait")
+    do(state, turn(state), "fold")
+    while state.agenda.kind_for(turn(state)) == a.TO_PRAY:
+        do(state, turn(state), "pray stack")
+    hold(state, one, "harvest")
+    assert turn(state) == one and refused(state, one, "play harvest-a") == ""
+
+
+@pytest.mark.rule("theomachy.settle.constellation")
+def test_dark_stars_are_turned_up_before_they_are_put_away() -> None:
+    state = bidding(2)
+    dark = [int(face) for face in state.sky][3:]
+    state.telling = True
+    do(state, turn(state), "fold")
+    told = [event for name, event in a.EVENTS.read(state.trail) if name == "turned-up"]
+    assert [(event["slot"], event["element"]) for event in told] == [(3, dark[0]), (4, dark[1])]
+
+
 # ---- piles
 
 
@@ -430,6 +464,16 @@ def test_with_fewer_than_five_elements_all_are_shuffled_before_any_is_laid() -> 
     assert missed > 0
 
 
+@pytest.mark.rule("theomachy.pray.price", "theomachy.exchange.at-once")
+def test_the_last_believer_paid_for_a_prayer_is_changed_at_once() -> None:
+    state = bidding(2)
+    do(state, turn(state), "fold")
+    one = turn(state)
+    community(state, one, 0, 2, 1)
+    do(state, one, "pray 3")
+    assert has(state, one) == [0, 1, 2]
+
+
 @pytest.mark.rule("theomachy.setup.row", "theomachy.pray.price")
 @pytest.mark.parametrize(
     ("place", "price"),
@@ -483,6 +527,13 @@ def test_what_the_counted_supply_lacks_is_not_borrowed() -> None:
     assert refused(state, two, "despair") == "ruling.supply" and legal(state, two) == ["fold"]
     community(state, (one + 2) % 4, 7, 9, 13)
     assert legal(state, two) == ["despair", "fold"]
+
+
+@pytest.mark.parametrize(("counted", "told"), [(True, "In the supply: a prophet, a priest, 2 believers."), (False, "")])
+def test_the_table_tells_what_is_left_of_counted_clergy(counted: bool, told: str) -> None:
+    state = bidding(4, counted=counted)
+    note = table_of(GAME).pieces(state.seen_by(0), 0)["level"].note
+    assert (Voice(words("en", GAME), []).text(note) if note is not None else "") == told
 
 
 # ---- the top of the discard pile

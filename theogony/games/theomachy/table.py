@@ -13,6 +13,7 @@ from theogony.games.theomachy.courts import height, spots
 from theogony.games.theomachy.cues import cues
 from theogony.games.theomachy.draft import top_myth
 from theogony.games.theomachy.handles import BUTTONS, SAYS, deities_before, myth_handle, star_handle, theomachy
+from theogony.games.theomachy.markers import supply
 from theogony.games.theomachy.piles import elements_left
 from theogony.games.theomachy.printed import DEITY_IDS, MYTH_IDS, card_types, piece_types, source_name
 from theogony.games.theomachy.rules import TheomachyState
@@ -132,7 +133,7 @@ class TheomachyTable(Table):
                 look: list[Look] = ["peeked"] if dark and type != "dark" else []
                 scene[id] = Piece(type, f"sky@{slot}", look=look)
         scene["elements"] = Piece("elements", "sky@pile", n=_elements(at))
-        scene["level"] = Piece("level", "sky@level", n=int(at.now[p.LEVEL]))
+        scene["level"] = Piece("level", "sky@level", n=int(at.now[p.LEVEL]), note=_supply(at))
         scene["stack"] = Piece("stack", "row@stack", n=int(at.now[p.STACKED]))
         for place in range(int(ROW)):
             card = int(at.row[place])
@@ -254,6 +255,14 @@ def _on_button(at: TheomachyState, seat: int, kind: str, handle: str) -> Line:
         owed = _owed(at, seat)
         return line("kind-match-free") if owed is None else line(f"kind-{kind}-for", markers=owed)
     return line(f"kind-{kind}")
+
+
+def _supply(at: TheomachyState) -> Line | None:
+    """What is left in the supply, where clergy are counted."""
+    if not at.now[p.COUNTED]:
+        return None
+    left = [markers(kind, max(0, int(supply(at, kind)))) for kind in range(len(CLERGY))]
+    return line("note-supply", one=left[0], two=left[1], three=left[2])
 
 
 def _elements(at: TheomachyState) -> int:

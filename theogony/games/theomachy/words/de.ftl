@@ -426,6 +426,7 @@ kind-number-3 = Drei
 
 note-copy-a = Exemplar a
 note-copy-b = Exemplar b
+note-supply = Im Vorrat: { $one }, { $two }, { $three }.
 note-borrowed = { $n ->
     [one] 1 davon geliehen
    *[other] { $n } davon geliehen

@@ -426,6 +426,7 @@ kind-number-3 = Three
 
 note-copy-a = copy a
 note-copy-b = copy b
+note-supply = In the supply: { $one }, { $two }, { $three }.
 note-borrowed = { $n ->
     [one] 1 of them borrowed
    *[other] { $n } of them borrowed

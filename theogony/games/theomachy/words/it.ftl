@@ -426,6 +426,7 @@ kind-number-3 = Tre
 
 note-copy-a = copia a
 note-copy-b = copia b
+note-supply = Nella riserva: { $one }, { $two }, { $three }.
 note-borrowed = { $n ->
     [one] di cui 1 in prestito
    *[other] di cui { $n } in prestito
