@@ -26,6 +26,13 @@ def test_laps_of_the_hammer_give_ten_then_fifteen_glory_and_then_it_is_done() ->
 
 
 @pytest.mark.rule("dice_forge.card.hammer")
+def test_one_gain_can_finish_two_laps() -> None:
+    table = Table().dice(0, "gold-6", "triple").card(0, "hammer")
+    table.state.hammered[0] = 12
+    assert table.blessing(0).do("hammer 18").reserve(0) == (0, 0, 0, 10 + 15)
+
+
+@pytest.mark.rule("dice_forge.card.hammer")
 def test_several_hammers_are_worked_one_after_the_other() -> None:
     table = Table().dice(0, "gold-6", "triple").card(0, "hammer", "hammer")
     for _ in range(3):
@@ -137,7 +144,7 @@ def test_the_boar_is_forged_at_once_by_the_player_named_and_never_removed() -> N
     assert table.up(2)[0] == "boar-red"
     assert table.removed(2) == {"sun-1": 1}
     table.take(0, "boar").do("name 2")
-    assert table.refusal("forge light-5") == "card.boar"
+    assert table.refusal("forge light-5") == "card.boar" and "forge light-5" not in table.legal()
     table.do("forge light-0")
     assert table.die(2, "light")[0] == "boar-blue"
 

@@ -32,14 +32,15 @@ def test_the_hero_goes_to_the_portal_and_stays_there() -> None:
 
 
 @pytest.mark.rule("dice_forge.feat.oust", "dice_forge.ruling.ousted-is-blessed")
-def test_an_ousted_hero_goes_home_and_its_owner_is_blessed() -> None:
-    table = Table(3).has(0, sun=2, moon=6).hero(1, 3).hero(2, 4)
-    table.dice(1, "gold-3", "any-1").do("feat ferryman")
-    assert table.asked() == [1]
-    assert table.portal(1) == 0 and table.portal(2) == 4
+@pytest.mark.parametrize(("rival", "other"), [(1, 2), (2, 1)])
+def test_an_ousted_hero_goes_home_and_its_owner_is_blessed(rival: int, other: int) -> None:
+    table = Table(3).has(0, sun=2, moon=6).hero(rival, 3).hero(other, 4)
+    table.dice(rival, "gold-3", "any-1").do("feat ferryman")
+    assert table.asked() == [rival]
+    assert table.portal(rival) == 0 and table.portal(other) == 4
     assert int(table.state.card_count(0, CARD_NAMES.index("ferryman"))) == 0
     table.do("gain moon")
-    assert table.reserve(1) == (3, 0, 1, 0)
+    assert table.reserve(rival) == (3, 0, 1, 0)
     assert int(table.state.card_count(0, CARD_NAMES.index("ferryman"))) == 1
 
 

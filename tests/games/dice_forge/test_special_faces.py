@@ -294,6 +294,8 @@ def test_a_shield_judges_what_was_chosen_of_an_either_or_face() -> None:
 def test_a_shield_alone_or_beside_a_ship_gives_its_own_amount() -> None:
     assert Table().dice(0, "shield-green", "gold-1").minor(0).reserve(0) == (0, 0, 0, 3)
     assert blessed("shield-yellow", "ship").do("decline").reserve(0) == (3, 0, 0, 0)
+    after_a_match = Table().dice(0, "shield-red", "sun-1").blessing(0).minor(0)
+    assert after_a_match.reserve(0) == (0, 1 + 2, 0, 5)  # what the other die gave the time before is forgotten
 
 
 @pytest.mark.rule("dice_forge.ruling.two-shields")
