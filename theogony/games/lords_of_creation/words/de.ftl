@@ -233,9 +233,9 @@ event-game-over = { $why ->
    *[1] Gleiche Karten unter den letzten sieben: Das Spiel ist sofort aus.
 }
 
-score-barbarian = Barbarenfelder × 1
-score-civilised = Zivilisierte Felder × 2
-score-altars = Felder mit Altar × 3
+score-barbarian = Barbarenfelder × 1
+score-civilised = Zivilisierte Felder × 2
+score-altars = Felder mit Altar × 3
 
 ## Why not
 

@@ -233,9 +233,9 @@ event-game-over = { $why ->
    *[1] Equal cards among the last seven: the game is over at once.
 }
 
-score-barbarian = Barbarian hexes × 1
-score-civilised = Civilised hexes × 2
-score-altars = Hexes with an altar × 3
+score-barbarian = Barbarian hexes × 1
+score-civilised = Civilised hexes × 2
+score-altars = Hexes with an altar × 3
 
 ## Why not
 

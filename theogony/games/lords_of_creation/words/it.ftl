@@ -233,9 +233,9 @@ event-game-over = { $why ->
    *[1] Carte uguali tra le ultime sette: la partita finisce subito.
 }
 
-score-barbarian = Esagoni barbari × 1
-score-civilised = Esagoni civilizzati × 2
-score-altars = Esagoni con altare × 3
+score-barbarian = Esagoni barbari × 1
+score-civilised = Esagoni civilizzati × 2
+score-altars = Esagoni con altare × 3
 
 ## Why not
 
