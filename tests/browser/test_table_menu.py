@@ -1,4 +1,4 @@
-"""What concerns the table and not the game: an own box, standing answers, leaving, letting a bot play, giving up."""
+"""What concerns the table and not the game: an own box or cards, standing answers, the clock, leaving, giving up."""
 
 from __future__ import annotations
 
@@ -86,3 +86,39 @@ def test_the_host_switches_hints_off_and_the_table_says_so(people: People) -> No
 
     new_table(anna, "gods", "me", "bot:random")
     expect(anna.get_by_test_id("hint")).to_be_visible()
+
+
+def test_the_clock_stops_when_both_want_it_and_runs_when_one_does(people: People) -> None:
+    anna, bruno = people("Anna"), people("Bruno")
+    new_table(anna, "bazaar", "me", "open")
+    link = anna.get_by_role("textbox", name="Invitation link").input_value()
+    bruno.goto(link[link.index("/t/") :])
+    bruno.get_by_role("button", name="Take a seat").click()
+    for page in (anna, bruno):
+        page.get_by_role("tab", name="Table").click()
+    anna.get_by_test_id("pause").click()
+    expect(bruno.get_by_text("Wants to stop the clock: Anna")).to_be_visible()
+    bruno.get_by_test_id("pause").click()
+    for page in (anna, bruno):
+        expect(page.get_by_text("The clock stands still.")).to_be_visible()
+    anna.get_by_test_id("resume").click()
+    for page in (anna, bruno):
+        expect(page.get_by_test_id("pause")).to_be_visible()
+
+
+def test_a_host_uploads_a_file_with_own_cards(people: People) -> None:
+    page = people("Anna")
+    page.goto("/new/theomachy")
+    page.get_by_text("My own").click()
+    make, file = page.get_by_role("button", name="Make the table"), page.locator("input[type=file]")
+    file.set_input_files({"name": "cards.toml", "mimeType": "text/plain", "buffer": b"[unicorn]\nprice = 1\n"})
+    expect(page.locator(".notice.bad")).to_contain_text("unicorn")
+    expect(make).to_be_disabled()
+    own = b'[quicksand]\nname = "Deep Mud"\ndoes = "STR 9"\n'
+    file.set_input_files({"name": "cards.toml", "mimeType": "text/plain", "buffer": own})
+    expect(page.get_by_text("The game can be played with this.")).to_be_visible()
+    assert "Deep Mud" in page.get_by_test_id("own-cards").input_value()
+    make.click()
+    seated(page)
+    page.get_by_role("tab", name="Table").click()
+    expect(page.locator(".chip.lit", has_text="not the usual one")).to_be_visible()

@@ -12,6 +12,8 @@ export class Camera {
   moved = $state(false);
   width = $state(0);
   height = $state(0);
+  /** So many pixels at the upper edge have something lying over them. */
+  private top = 0;
   private world: Extent = { x: -100, y: -100, w: 200, h: 200 };
 
   get farthest(): number {
@@ -24,12 +26,14 @@ export class Camera {
     if (!this.moved && this.width && !this.fitsIn()) this.fit();
   }
 
-  sized(width: number, height: number): void {
-    if (!width || !height || (width === this.width && height === this.height)) return;
+  /** `top` is how many pixels at the upper edge the world at rest leaves free. */
+  sized(width: number, height: number, top = 0): void {
+    if (!width || !height || (width === this.width && height === this.height && top === this.top)) return;
     const first = !this.width;
     const [dx, dy] = [(width - this.width) / 2, (height - this.height) / 2];
     this.width = width;
     this.height = height;
+    this.top = top;
     if (first || !this.moved) this.fit();
     else this.to(this.x + dx, this.y + dy, this.k);
   }
@@ -39,12 +43,12 @@ export class Camera {
     return x * this.k + this.x >= -1 && y * this.k + this.y >= -1 && (x + w) * this.k + this.x <= this.width + 1 && (y + h) * this.k + this.y <= this.height + 1;
   }
 
-  /** The whole world in the middle of the window. */
+  /** The whole world in the middle of the window, or as near to it as what lies over the upper edge lets it. */
   fit(): void {
     const { x, y, w, h } = this.world;
-    this.k = Math.min(this.width / w, this.height / h, 1.15);
+    this.k = Math.min(this.width / w, (this.height - this.top) / h, 1.15);
     this.x = this.width / 2 - (x + w / 2) * this.k;
-    this.y = this.height / 2 - (y + h / 2) * this.k;
+    this.y = Math.max(this.top, (this.height - h * this.k) / 2) - y * this.k;
     this.moved = false;
   }
 

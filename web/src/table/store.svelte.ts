@@ -54,7 +54,7 @@ export class TableStore {
   hurried = $state(false);
   n = $state(-1);
   truth: Pieces = {};
-  lastTurn: { scene: Pieces; beats: Beat[] } | null = null;
+  lastTurn = $state.raw<{ scene: Pieces; beats: Beat[] } | null>(null);
   stagehand: Stagehand | null = null;
   private queue: Beat[] = [];
   private late = false; // something came before everything else was shown
