@@ -17,6 +17,7 @@ from tests.games.theomachy.positions import (
     legal,
     own_myths,
     pass_all,
+    played_to,
     put_place,
     refused,
     settle,
@@ -88,6 +89,16 @@ def test_marduk_controls_a_symbol_of_order_more() -> None:
     assert state.controls(one, 4) == state.controls(1 - one, 4) + 1
 
 
+@pytest.mark.rule("theomachy.exchange.at-once")
+def test_markers_removed_one_by_one_from_a_community_are_changed_in_between() -> None:
+    state, one = as_deity("ishtar")
+    hold(state, one, "inquisition")
+    control_all(state, one)
+    community(state, 1 - one, 2, 1, 1)
+    do(state, one, "play inquisition-a")
+    assert has(state, 1 - one) == [1, 2, 1]
+
+
 @pytest.mark.rule("theomachy.deity.once")
 def test_an_ability_can_be_used_again_in_the_next_round() -> None:
     state, one = as_deity("cernunnos")
@@ -104,14 +115,15 @@ def test_an_ability_can_be_used_again_in_the_next_round() -> None:
 def test_athena_does_not_use_up_her_shield_where_nothing_would_be_lost() -> None:
     state, one = as_deity("athena")
     rival = 1 - one
-    hold(state, rival, "hurricane-a", "plague-a")
+    hold(state, rival, "hurricane-a", "undertow-a", "plague-a")
     hold(state, one, "breaker")
     before_battle(state)
     control_all(state, rival)
-    state.put(rival, p.SPHERES_MORE, 1)
+    state.put(rival, p.SPHERES_MORE, 2)
     stake(state, one, 0, 0, 4)
     do(state, one, "pass")
     do(state, rival, "play hurricane-a")  # there is no priest
+    do(state, rival, "play undertow-a")
     do(state, rival, "play plague-a")
     assert staked(state, one) == [0, 0, 4]
 
@@ -413,13 +425,42 @@ def test_a_myth_put_under_the_pile_comes_back_when_all_others_have_been_on_top()
         state.myth[myth] = u8(p.Y_PILE)
     state.myth[2] = u8(p.Y_TOP)
     tops = []
-    for _ in range(6):
+    for _ in range(10):
+        for seat in range(2):
+            community(state, seat, 4, 8, 12)
         while state.agenda.kind_for(turn(state)) != a.TO_MYTH:
             kind = state.agenda.kind_for(turn(state))
             do(state, turn(state), "fold" if kind == a.TO_BID else "pray stack" if kind == a.TO_PRAY else "pass")
         tops.append(next(k for k in range(5) if state.myth[k] == p.Y_TOP))
         do(state, one, "top bury")
-    assert sorted(tops[:5]) == [0, 1, 2, 3, 4] and tops[5] == tops[0] == 2
+    assert sorted(tops[:5]) == [0, 1, 2, 3, 4] and tops[5:] == tops[:5] and tops[0] == 2
+
+
+@pytest.mark.rule("theomachy.myth.one-of", "theomachy.turn.initiative", "theomachy.ruling.wonders-out")
+@pytest.mark.parametrize("seed", [0, 1])
+def test_myths_are_bought_from_the_initiative_on_and_the_wonders_paid_can_be_taken_again(seed: int) -> None:
+    state = played_to(int(a.TO_BID), 2, seed, advanced=True)
+    for seat in range(2):
+        state.put(seat, p.WONDER, 3)
+    state.now[p.WONDERS_LEFT] = 10
+    winner = 1 - turn(state)
+    do(state, turn(state), "fold")
+    while state.agenda.kind_for(turn(state)) == a.TO_PRAY:
+        do(state, turn(state), "pray stack")
+    assert state.now[p.FIRST] == winner == turn(state)
+    left, had = int(state.now[p.WONDERS_LEFT]), wonders(state, winner)
+    do(state, winner, "top buy")
+    assert state.now[p.WONDERS_LEFT] - left == had - wonders(state, winner) > 0
+    assert turn(state) == 1 - winner
+
+
+def test_fenrir_takes_a_priest_only_where_there_is_no_prophet() -> None:
+    state, _ = with_myth("fenrir")
+    before_battle(state)
+    one = turn(state)
+    stake(state, 1 - one, 1, 1, 1)
+    do(state, one, "myth fenrir")
+    assert staked(state, 1 - one) == [0, 1, 1]
 
 
 @pytest.mark.rule("theomachy.hero.joins", "theomachy.folded.no-part")
