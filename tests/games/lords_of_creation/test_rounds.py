@@ -80,6 +80,12 @@ def test_two_ties_of_a_round_are_rolled_for_one_after_the_other_and_equal_rolls_
     assert again > 0
 
 
+def test_the_dice_of_the_round_before_are_put_away_when_cards_are_turned_up() -> None:
+    world = World(2).land("hill", (0, 0), (1, 0)).people(0, (0, 0), 3).people(1, (1, 0), 3).turn(0)
+    assert list(world.fight((0, 0), (1, 0), (1, 2, 1)).state.rolled) == [1, 2, 1, 0, 1]
+    assert list(world.round(SEVEN, SEVEN).choose("I1", "H2").state.rolled) == [0] * 5
+
+
 @pytest.mark.rule("lords_of_creation.cards.draw", "lords_of_creation.ruling.drawing-order")
 def test_after_the_reveal_everybody_draws_back_to_seven() -> None:
     world = World(3).round(SEVEN, SEVEN, SEVEN).choose("I1", "H2", "W3")

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from tests.games.lords_of_creation.position import World, card
-from theogony.games.lords_of_creation.actions import CARD
+from theogony.games.lords_of_creation.actions import CARD, EVENTS
 from theogony.games.lords_of_creation.components import CARDS
 from theogony.games.lords_of_creation.rules import LordsState
 from theogony.kernel.dice import dice_from_seed
@@ -29,6 +29,18 @@ def test_a_chosen_card_is_hidden_in_view_and_log_until_the_reveal() -> None:
         assert view.awaited() == 0b01  # that it was chosen is public
         assert hand(view, 1) == [0] * 20
     assert world.state.seen_by(1).agenda.sealed_for(1) == action
+
+
+def test_nobody_sees_the_stock_and_only_who_draws_a_card_which_it_is() -> None:
+    world = World(3)
+    world.state.telling = True
+    world.round(MINE, YOURS, YOURS).do("card island-1", seat=0).do("card forest-3", seat=1).do("card hill-4", seat=2)
+    for viewer in (0, 1, 2, -1):
+        view = world.state.seen_by(viewer)
+        assert isinstance(view, LordsState)
+        assert sum(view.stock) == 0 and view.stock_size == 57
+        drawn = {event["seat"]: event["card"] for name, event in EVENTS.read(view.trail) if name == "took-card"}
+        assert [seat for seat, drew in sorted(drawn.items()) if drew >= 0] == ([viewer] if viewer >= 0 else [])
 
 
 def test_a_guess_deals_what_the_viewer_has_not_seen() -> None:
