@@ -116,7 +116,7 @@ def test_every_control_is_large_enough_for_a_finger(people: People, path: str) -
     expect(page.locator("button").first).to_be_visible()
     page.wait_for_timeout(300)
     small = page.evaluate(
-        "[...document.querySelectorAll('button, a[href], select, input:not(.unseen):not([type=radio])')]"
+        "[...document.querySelectorAll('button, a[href], select, input:not(.unseen):not(.tick > *), .tick')]"
         ".map(element => [element.outerHTML.slice(0, 90), element.getBoundingClientRect().height])"
         ".filter(([, height]) => height > 0 && height < 44)"
     )

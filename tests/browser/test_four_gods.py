@@ -175,3 +175,12 @@ def test_as_referees_with_the_penalty(people: People, size: tuple[int, int]) -> 
     expect(page.get_by_role("button", name="Object")).to_be_visible()
     Player(page, 5, tap=size == PHONE).play()
     ended(page)
+
+
+def test_a_prophet_wears_the_mark_of_its_player_whatever_its_own_colour(people: People) -> None:
+    (anna, bo), _ = two_browsers(people, (DESKTOP, DESKTOP), sand="none")
+    bo.locator("[data-zone=gods] .lit[data-h^=god-]").first.click()
+    bo.get_by_test_id("done").click()
+    for page in (anna, bo):
+        worn = page.locator("[data-zone=has1] [data-h^=supply] .worn use")
+        expect(worn).to_have_attribute("href", "#seat-shape-1")
