@@ -138,6 +138,16 @@ def test_ebb_brings_back_a_marker_of_ones_choice() -> None:
     assert staked(state, one) == [0, 0, 2] and has(state, one) == [before[0] + 1, before[1], before[2]]
 
 
+@pytest.mark.rule("theomachy.exchange.at-once", "theomachy.word.withdraw")
+def test_a_priest_withdrawn_into_an_empty_community_is_changed_at_once() -> None:
+    state, one, _ = bid_with("ebb")
+    stake(state, one, 0, 1, 1)
+    community(state, one, 0, 0, 0)
+    do(state, one, "play ebb-a")
+    do(state, one, "marker priest")
+    assert has(state, one) == [0, 0, 2]
+
+
 def test_rising_tide_draws_two_and_second_breath_three_for_one() -> None:
     state, one, _ = bid_with("rising-tide", "second-breath")
     do(state, one, "play rising-tide-a")

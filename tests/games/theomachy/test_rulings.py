@@ -194,6 +194,15 @@ def test_borrowed_markers_count_and_are_removed_like_others() -> None:
     assert staked(state, one) == [0, 0, 0] and [int(state.borrowed[one * 3 + k]) for k in range(3)] == [0, 0, 0]
 
 
+@pytest.mark.rule("theomachy.despair.returned")
+def test_borrowed_markers_are_nobodys_strength_when_players_are_compared() -> None:
+    state = bidding(2)
+    community(state, 0, 0, 1, 1)
+    stake(state, 0, 1, 0, 1)
+    state.borrowed[0] = 1
+    assert state.score(0) == 5 + 2 + 2
+
+
 @pytest.mark.rule("theomachy.despair.returned", "theomachy.ruling.despair-each-round")
 def test_a_tied_winner_keeps_his_own_markers_and_returns_the_borrowed() -> None:
     state = bidding(2)
@@ -266,6 +275,42 @@ def test_of_two_who_react_the_next_clockwise_acts_first_and_the_other_keeps_the_
     assert state.where[number("dissolve-a")] == p.HAND_OF + four
 
 
+@pytest.mark.rule("theomachy.ruling.reaction-order", "theomachy.react.only")
+def test_after_one_reaction_the_others_may_still_react_to_the_same_raise() -> None:
+    state = bidding(3)
+    one = turn(state)
+    two, three = (one + 1) % 3, (one + 2) % 3
+    hold(state, two, "trial-by-fire-a")
+    hold(state, three, "trial-by-fire-b")
+    for seat in range(3):
+        control_all(state, seat)
+    before = has(state, one)[2]
+    state.apply(one, GAME.space.parse("raise priest"))
+    answer_all(state, **{f"seat{two}": "play trial-by-fire-a", f"seat{three}": "play trial-by-fire-b"})
+    while "play trial-by-fire-b" not in legal(state, three):
+        answer_all(state)
+    state.apply(three, GAME.space.parse("play trial-by-fire-b"))
+    pass_all(state)
+    assert has(state, one)[2] == before - 2
+
+
+@pytest.mark.rule("theomachy.folded.settles", "theomachy.ruling.cancelled")
+def test_who_has_folded_may_react_in_the_settlement() -> None:
+    state = bidding(2)
+    one, two = turn(state), 1 - turn(state)
+    hold(state, one, "dissolve")
+    hold(state, two, "pillage")
+    control_all(state, one)
+    control_all(state, two)
+    before = has(state, one)
+    state.apply(one, GAME.space.parse("fold"))
+    answer_all(state, **{f"seat{two}": "play pillage-a"})
+    assert legal(state, one) == ["play dissolve-a", "pass"]
+    state.apply(one, GAME.space.parse("play dissolve-a"))
+    pass_all(state)
+    assert has(state, one) == before
+
+
 @pytest.mark.rule("theomachy.ruling.cancelled", "theomachy.bid.effects")
 def test_a_cancelled_lasting_effect_is_discarded() -> None:
     state = bidding(2)
@@ -334,6 +379,17 @@ def test_the_last_believer_on_a_place_or_paid_for_its_use_is_changed_at_once() -
     community(state, one, 0, 2, 1)
     do(state, one, "use altar-of-blood-a")
     assert has(state, one) == [0, 1, 2]
+
+
+@pytest.mark.rule("theomachy.ruling.once-a-round")
+def test_a_reaction_drawn_again_in_the_round_it_was_played_in_is_not_offered() -> None:
+    state = bidding(2)
+    one, two = turn(state), 1 - turn(state)
+    hold(state, two, "tailwind")
+    control_all(state, two)
+    state.mark[number("tailwind")] = u8(p.M_PLAYED)
+    state.apply(one, GAME.space.parse("raise believer"))
+    assert legal(state, two) == ["pass"]
 
 
 @pytest.mark.rule("theomachy.ruling.once-a-round")
