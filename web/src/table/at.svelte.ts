@@ -14,6 +14,8 @@ export class At {
   drawer = $state<"log" | "chat" | "rules" | "at-table" | null>("log");
   rule = $state("");
   openSeat = $state<number | null>(null);
+  /** The board that is shown where there are several. */
+  page = $state("");
   listing = $state(false);
   helping = $state(false);
 
