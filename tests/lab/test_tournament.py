@@ -111,6 +111,7 @@ def test_the_page_shows_every_bot_and_needs_nothing_else() -> None:
     drawn = page(standings(SMALL, small_games()))
     assert drawn.count("<svg") == 2 and all(f">{bot}<" in drawn for bot in SMALL.bots)
     assert "http" not in drawn and "<script" not in drawn
+    assert "theogony tournament gods --bots" in drawn and f"{SMALL.rounds} --seed {SMALL.seed}" in drawn
 
 
 def test_the_command_prints_json_and_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
