@@ -144,3 +144,13 @@ def test_a_hand_that_was_seen_is_known_when_it_is_discarded_and_whose_it_is_afte
     guess = seen.guess(dice_from_seed(1))
     assert isinstance(guess, TheomachyState)
     assert int(guess.where[card]) in (p.HAND_OF + rival, p.PILE_OF + rival, p.DISCARD_OF + rival)
+
+
+def test_which_cards_are_kept_is_not_told_even_to_who_has_seen_the_hand() -> None:
+    state = bidding(2)
+    hold(state, 1, "plague", "unity")
+    for name in ("plague", "unity"):
+        state.seen[number(name)] = state.whose[number(name)] = u8(1)
+    before = view(state, 0).dump()
+    state.mark[number("plague")] = u8(p.M_KEPT)
+    assert view(state, 0).dump() == before
