@@ -1,0 +1,132 @@
+"""The search against another bot, by processor time: `python bench/duel.py gods --against greedy --seconds 0.25`.
+
+Two players, every deal from both seats. A search bounded by processor time is as strong on a busy machine as on a quiet
+one, where it is the level that thinks so long. `--against open_spiel` is OpenSpiel's IS-MCTS (python, random rollouts)
+through our adapter, with as much processor time for each decision as the search. `--resume` keeps every game in a file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+from mypy_extensions import i64
+
+from theogony.bots import Bot, new_bot
+from theogony.bots.crew import BETWEEN_LOOKS, MOST_EDGES
+from theogony.bots.found import found_by
+from theogony.bots.greedy import strategy_of
+from theogony.bots.search.search import Search
+from theogony.kernel.dice import Dice
+from theogony.kernel.game import Game
+from theogony.kernel.state import State
+from theogony.lab.plan import plan
+from theogony.lab.simulate import play_out
+
+OPEN_SPIEL = "open_spiel"
+LEAST = 4  # simulations: with fewer it has no answer
+
+
+class Timed(Bot):
+    """Looks ahead for so many seconds of processor time at every decision."""
+
+    def __init__(self, game: Game, seat: int, dice: Dice, seconds: float) -> None:
+        super().__init__(game, seat, dice)
+        self.seconds = seconds
+        self.decisions = self.simulations = 0
+
+    def choose(self, view: State) -> int:
+        legal = view.legal(i64(self.seat))
+        if len(legal) == 1:
+            return int(legal[0])
+        self.decisions += 1
+        return self.thought_out(view)
+
+    def thought_out(self, view: State) -> int:
+        search = Search(view, i64(self.seat), strategy_of(self.game), self.dice, i64(MOST_EDGES))
+        end = time.process_time() + self.seconds
+        while search.simulations == 0 or time.process_time() < end:
+            search.run(i64(BETWEEN_LOOKS))
+        self.simulations += int(search.simulations)
+        return found_by(search).ranked()[0].action
+
+
+class OpenSpiel(Timed):
+    """OpenSpiel's IS-MCTS: as many simulations as fit into the time at the speed of its last decision."""
+
+    def __init__(self, game: Game, seat: int, dice: Dice, seconds: float) -> None:
+        super().__init__(game, seat, dice, seconds)
+        import numpy
+        import pyspiel
+        from open_spiel.python.algorithms import ismcts, mcts
+
+        import theogony.envs.openspiel
+
+        self.spiel: Any = pyspiel.load_game(f"{theogony.envs.openspiel.short_name(game)}(seats=2)")
+        self.chance = numpy.random.RandomState(int(dice.below(i64(1000000))))
+        self.rollouts = mcts.RandomRolloutEvaluator(1, self.chance)
+        self.ismcts = ismcts.ISMCTSBot
+        self.each = seconds / LEAST  # what a simulation takes
+
+    def thought_out(self, view: State) -> int:
+        state = self.spiel.new_initial_state()
+        state.table, state.asked = view.guess(self.dice), self.seat
+        count = max(LEAST, round(self.seconds / self.each))
+        bot = self.ismcts(self.spiel, self.rollouts, 2.0, count, random_state=self.chance)
+        begun = time.process_time()
+        action = int(bot.step(state))
+        self.each = max(1e-6, (time.process_time() - begun) / count)
+        self.simulations += count
+        return action
+
+
+def bot_of(name: str, game: Game, seat: int, dice: Dice, seconds: float) -> Bot:
+    return OpenSpiel(game, seat, dice, seconds) if name == OPEN_SPIEL else new_bot(name, game, seat, dice)
+
+
+def played(game_id: str, against: str, seconds: float, number: int, seed: int) -> dict[str, Any]:
+    """Game number n: the search has seat n % 2."""
+    seating = plan(game_id, 2, seed=seed)
+    deal, seat = divmod(number, 2)
+    state = seating.start(deal)
+    search = Timed(seating.game, seat, seating.bot_dice(number, seat), seconds)
+    rival = bot_of(against, seating.game, 1 - seat, seating.bot_dice(number, 1 - seat), seconds)
+    bots: list[Bot] = [search, rival] if seat == 0 else [rival, search]
+    play_out(state, bots, seating.chance(number), seating.game.longest)
+    places = [int(place) for place in state.places()]
+    won = 0.5 + (places[1 - seat] > places[seat]) / 2 - (places[1 - seat] < places[seat]) / 2
+    counts = [round(bot.simulations / max(1, bot.decisions)) for bot in (search, rival) if isinstance(bot, Timed)]
+    points = [int(state.score(i64(seat))), int(state.score(i64(1 - seat)))]
+    return {"number": number, "won": won, "points": points, "simulations": counts, "decisions": search.decisions}
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("game")
+    asked.add_argument("--against", default="greedy", help=f"the name of a bot, or {OPEN_SPIEL}")
+    asked.add_argument("--seconds", type=float, default=1.0, help="of processor time for a decision (default 1)")
+    asked.add_argument("--games", type=int, default=20)
+    asked.add_argument("--seed", type=int, default=77)
+    asked.add_argument("--resume", type=Path)
+    said = asked.parse_args()
+    head = {"game": said.game, "against": said.against, "seconds": said.seconds, "seed": said.seed}
+    lines = [] if said.resume is None or not said.resume.exists() else said.resume.read_text().splitlines()
+    done = [line for line in map(json.loads, lines) if head.items() <= line.items()]
+    known = {line["number"] for line in done}
+    for number in range(said.games):
+        if number in known:
+            continue
+        line = head | played(said.game, said.against, said.seconds, number, said.seed)
+        done.append(line)
+        if said.resume is not None:
+            with said.resume.open("a") as file:
+                file.write(json.dumps(line) + "\n")
+        print(json.dumps(line), flush=True)
+    print(f"{said.game}: won {sum(line['won'] for line in done)} of {len(done)} against {said.against}")
+
+
+if __name__ == "__main__":
+    main()
