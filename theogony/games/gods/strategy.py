@@ -75,7 +75,8 @@ class GodsStrategy(Strategy):
         return 4 * own - 3 * best - rest // (state.seats - 1)
 
     def swing(self, state: State) -> i64:
-        return 1400
+        assert isinstance(state, Position)
+        return 1500 + 40 * min(state.pile_size(), i64(35))
 
 
 def _tribe_prior(at: Position, seat: i64, colour: i64, cell: i64) -> i64:
