@@ -7,6 +7,8 @@ import pytest
 from tests.match.playing import agreed, gods, nonce_of, play_out, vigil
 from tests.match.test_files import eventful
 from tests.match.test_tampering import changed, complaint, leaves, other, value_at
+from theogony.lab.headless import play_match
+from theogony.lab.plan import plan
 from theogony.match import (
     Agreement,
     Declined,
@@ -164,3 +166,11 @@ def test_every_single_field_of_the_earlier_dice_that_is_changed_is_found() -> No
     assert "set-up" in complaint(without)
     twice = {**file, "earlier": file["earlier"] * 2}
     assert "2 earlier ones" in complaint(twice) or "Entry" in complaint(twice)
+
+
+@pytest.mark.parametrize("id", ["gods", "dice_forge", "four_gods", "lords_of_creation", "theomachy"])
+def test_every_game_is_played_on_from_its_middle_and_verified(id: str) -> None:
+    first = play_match(plan(id, 2, ("random",), seed=3))
+    again = play_out(forked(first, len(first.log) // 2, NEW[:2], seed=9))
+    found = verify(published(again))
+    assert found.complete and found.goes_on_after == len(first.log) // 2
