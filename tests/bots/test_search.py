@@ -57,6 +57,38 @@ def test_search_answers_with_a_legal_action_at_every_table(name: str) -> None:
                 assert bot.act(state.seen_by(i64(seat))) in list(state.legal(i64(seat)))
 
 
+@pytest.mark.parametrize("name", sorted(SUBJECTS))
+def test_at_every_question_something_is_worth_a_try(name: str) -> None:
+    strategy, dice = strategy_of(SUBJECTS[name]), dice_from_seed(4)
+    for seats, options in tables(name, 3):
+        state = SUBJECTS[name].start(seats, seed=seats, **options)
+        for _ in range(150):
+            for seat in deciding(state):
+                priors = [int(strategy.prior(state, i64(seat), action)) for action in state.legal(i64(seat))]
+                assert min(priors) >= 0 and max(priors) >= 1
+            random_playout(state, dice, i64(1))
+
+
+def test_a_lord_does_not_think_of_walking_to_and_fro() -> None:
+    """Or a turn of a bot that looks ahead takes as long as steps are allowed."""
+    from theogony.games.lords_of_creation.actions import STEP
+    from theogony.games.lords_of_creation.strategy import FARTHEST, STRATEGY
+
+    state, dice = SUBJECTS["lords_of_creation"].start(2, seed=3), dice_from_seed(3)
+    walks = 0
+    while not state.over():
+        for seat in deciding(state):
+            for action in state.legal(i64(seat)):
+                if STEP.has(action) and int(state.walked) >= int(FARTHEST):
+                    after = state.clone()
+                    after.apply(seat, action)
+                    leads_on = int(after.walked) == 0
+                    assert (int(STRATEGY.prior(state, i64(seat), action)) > 0) == leads_on
+                    walks += not leads_on
+        random_playout(state, dice, i64(1))
+    assert walks > 0
+
+
 @pytest.mark.parametrize("name", ["vigil", "theomachy", "lords_of_creation", "four_gods"])
 def test_two_truths_a_seat_cannot_tell_apart_give_the_same_action(name: str) -> None:
     game = SUBJECTS[name]

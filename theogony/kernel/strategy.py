@@ -31,9 +31,10 @@ class Strategy:
     """Knows of no game in particular: every action is as likely as the next, points are what counts."""
 
     def prior(self, state: State, seat: i64, action: i64) -> i64:
-        """How promising the legal action looks before it is tried: a weight of 1 or more, 1 being hopeless.
+        """How promising the legal action looks before it is tried: a weight, 1 being hopeless.
 
-        Cheap, for it is asked about every legal action; the state may be a view of the seat.
+        What has 0 is not tried at all; at every question at least one legal action has more. Cheap, for it is
+        asked about every legal action; the state may be a view of the seat.
         """
         return 1
 

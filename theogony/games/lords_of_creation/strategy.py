@@ -47,6 +47,7 @@ FREE_LAND: Final[i64] = 22  # an empty hex that one's barbarians can settle
 LONE: Final[i64] = 30  # what a threatened hex loses
 FREE_CHOICE: Final[i64] = 3  # the first civilising still to come, for each of up to eight rounds left
 WALK: Final[i64] = 2  # a step that came to nothing
+FARTHEST: Final[i64] = 6  # steps between own hexes in a row that may still lead to something
 FITTING: Final[i64] = 5  # a hex of terrain one has a card for, while the world is created
 
 
@@ -278,6 +279,8 @@ def _step_prior(at: Position, seat: i64, start: i64, way: i64) -> i64:
     target = REACHED[start * WAYS + way]
     if i64(at.owner[target]) == 0:
         return 200
+    if at.walked >= FARTHEST:
+        return 0
     if _danger(at, target, seat) > 0 and i64(at.people[target]) < 3:
         return 25
     return 2
