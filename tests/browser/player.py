@@ -106,8 +106,9 @@ class Typist(Player):
         return found
 
     def go_to(self, selector: str, key: str) -> bool:
-        """Presses Tab or Shift+Tab until the focus is there; False if it went away meanwhile. The page is given a moment
-        to put the focus there by itself."""
+        """Presses Tab or Shift+Tab until the focus is there; False if it went away meanwhile.
+
+        The page is given a moment to put it there by itself."""
         for _ in range(6):
             if not self.at(selector):
                 self.page.wait_for_timeout(20)

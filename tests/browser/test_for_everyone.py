@@ -9,12 +9,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, RESULTS, ROOT, People
-from tests.browser.player import Player, new_table, play_now
+from tests.browser.player import Player, long_game, new_table, play_now
 from theogony.kernel.game import games
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
-SCHEMES = ["light", "dark"]
+in_both_schemes = pytest.mark.parametrize(
+    ("size", "scheme"),
+    [
+        pytest.param(DESKTOP, "light", id="desktop-light"),
+        pytest.param(PHONE, "dark", id="phone-dark"),
+        pytest.param(DESKTOP, "dark", id="desktop-dark", marks=long_game),
+        pytest.param(PHONE, "light", id="phone-light", marks=long_game),
+    ],
+)
 
 SHIFTS = """
 window.__shift = 0;
@@ -43,8 +51,7 @@ def shot(page: Page, name: str, size: tuple[int, int], scheme: str) -> None:
     page.screenshot(path=Path(RESULTS) / f"{name}-{size[0]}-{scheme}.png")
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-@pytest.mark.parametrize("size", SIZES)
+@in_both_schemes
 def test_lobby_and_new_table(people: People, size: tuple[int, int], scheme: str) -> None:
     page = people("Anna", size, color_scheme=scheme)
     expect(page.get_by_test_id("play-gods")).to_be_visible()
@@ -61,8 +68,7 @@ def test_lobby_and_new_table(people: People, size: tuple[int, int], scheme: str)
     shot(page, "waiting", size, scheme)
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-@pytest.mark.parametrize("size", SIZES)
+@in_both_schemes
 def test_table_and_replay(people: People, size: tuple[int, int], scheme: str) -> None:
     page = people("Anna", size, color_scheme=scheme)
     match = play_now(page)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.serving import HAND, Chair, Guest, all_started, serving
+from theogony import interpreted
 
 SOAK = bool(os.environ.get("THEOGONY_SOAK"))
 RACES = 3000 if SOAK else 30
@@ -96,6 +97,7 @@ class Table:
             chair.close()
 
 
+@pytest.mark.skipif(not interpreted.compiled(), reason="the server plays it with the compiled engine")
 @pytest.mark.rule("four_gods.ruling.arrival")
 def test_of_two_who_grab_for_one_cell_one_tile_or_one_god_exactly_one_gets_it(tmp_path: Path) -> None:
     random = Random(5)
