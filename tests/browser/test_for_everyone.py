@@ -158,14 +158,7 @@ def test_parts_too_small_for_a_finger_are_shown_large_on_the_stage(people: Peopl
     page = people("Anna", PHONE)
     new_table(page, "bazaar", "me", "bot:random")
     part = page.locator(".stage .part.lit")
-
-    def asked() -> bool:
-        """Also a moment later: a part that the player has just touched is lit until the answer comes."""
-        if part.count():
-            page.wait_for_timeout(400)
-        return part.count() > 0
-
-    Player(page, 5, tap=True).play(until=asked)
+    Player(page, 5, tap=True).play(until=lambda: part.count() > 0)
     expect(part).to_have_count(3)
     for corner in part.all():
         box = corner.bounding_box()
