@@ -80,15 +80,16 @@ class Player:
         return bool(choices)
 
     def stays(self, condition: Callable[[], bool]) -> bool:
-        """Whether it holds a moment later, too, when the answer to the last gesture is there."""
-        self.page.wait_for_timeout(400)
+        """Whether it holds, and a moment later, too, when the answer to the last gesture is there."""
+        if condition():
+            self.page.wait_for_timeout(400)
         return condition()
 
     def play(self, until: Callable[[], bool] | None = None) -> None:
         """Plays until the game is over, or until the condition holds. Fails if the table is stuck."""
         moved = time.monotonic()
         while self.gestures < MOST_GESTURES:
-            if self.look()["over"] or (until is not None and until() and self.stays(until)):
+            if self.look()["over"] or (until is not None and until()):
                 return
             if self.act():
                 moved = time.monotonic()

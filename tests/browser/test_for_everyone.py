@@ -158,7 +158,8 @@ def test_parts_too_small_for_a_finger_are_shown_large_on_the_stage(people: Peopl
     page = people("Anna", PHONE)
     new_table(page, "bazaar", "me", "bot:random")
     part = page.locator(".stage .part.lit")
-    Player(page, 5, tap=True).play(until=lambda: part.count() > 0)
+    player = Player(page, 5, tap=True)
+    player.play(until=lambda: player.stays(lambda: part.count() > 0))
     expect(part).to_have_count(3)
     for corner in part.all():
         box = corner.bounding_box()

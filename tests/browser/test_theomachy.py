@@ -55,7 +55,7 @@ def test_a_card_tells_its_name_its_sort_and_its_text_and_hovering_enlarges_it(pe
     page = people("Anna", DESKTOP)
     new_table(page, "theomachy", "me", "bot:random")
     player = Player(page, 3)
-    player.play(lambda: page.locator("[data-zone=pack] .face").count() > 0)
+    player.play(until=lambda: player.stays(lambda: page.locator("[data-zone=pack] .face").count() > 0))
     face = page.locator("[data-zone=pack] .face").first
     name = face.locator(".name").inner_text()
     assert len(face.locator(".text").inner_text()) > 10 and face.locator(".mark").count() >= 1
