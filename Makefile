@@ -5,7 +5,10 @@ SOURCES := $(shell find theogony -name '*.py' -not -name 'table.py' -not -name '
 CLIENT := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"; export PATH; cd web;
 
-.PHONY: help play test dev bench soak build client wheel chromium lint format clean setup
+# What waits for a download and what computes go on side by side.
+TOGETHER := $(MAKE) --no-print-directory -j 2
+
+.PHONY: help play test dev bench soak build client client-test wheel chromium lint format clean setup
 
 help:
 	@echo "make play    play in the browser          make test    run every test"
@@ -77,7 +80,8 @@ chromium: .stamps/chromium
 
 # --- playing ---
 
-play: build client
+play:
+	@$(TOGETHER) build client
 	@$(BIN)/theogony serve
 
 dev: setup .stamps/packages
@@ -95,9 +99,12 @@ format: setup
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-test: build client chromium lint
+client-test: .stamps/packages
 	@$(NODE) npm run --silent check
 	@$(NODE) npm run --silent test
+
+test:
+	@$(TOGETHER) build client chromium lint client-test
 	@$(BIN)/python -m pytest -n 3 --dist loadgroup --ignore=tests/browser tests
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup tests/browser
 	@echo "The same laws, interpreted:"

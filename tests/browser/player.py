@@ -26,6 +26,7 @@ LOOK = """
   const all = (selector) => [...document.querySelectorAll(selector)].map(middle).filter(Boolean);
   return {
     over: document.querySelector('[data-testid=end]') !== null,
+    busy: document.querySelector('.table[data-busy]') !== null,
     curtain: all('.curtain button'),
     drawer: innerWidth < 900 ? all('.drawer > .tabs > .icon') : [],
     done: all('[data-testid=done]'),
@@ -37,8 +38,10 @@ LOOK = """
   };
 }
 """
+Look = dict[str, Any]
 MOST_GESTURES = 900
-QUIET = 15.0  # seconds without anything to do before the table counts as stuck
+QUIET = 20.0  # seconds without anything to do before the table counts as stuck
+LULL = 1.0  # seconds after which it looks around although nobody asks it anything
 # For games that are like another one here, or long: `make soak` plays them
 long_game = pytest.mark.skipif(not os.environ.get("THEOGONY_SOAK"), reason="make soak plays it")
 
@@ -50,8 +53,8 @@ class Player:
         self.tap = tap
         self.gestures = 0
 
-    def look(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.page.evaluate(LOOK)
+    def look(self) -> Look:
+        found: Look = self.page.evaluate(LOOK)
         return found
 
     def hit(self, thing: dict[str, Any]) -> None:
@@ -61,9 +64,9 @@ class Player:
             self.page.mouse.click(thing["x"], thing["y"])
         self.gestures += 1
 
-    def act(self) -> bool:
-        """One gesture, if the page offers one."""
-        now = self.look()
+    def act(self, now: Look | None = None) -> bool:
+        """One gesture, if the page offers one; `now` is what was seen a moment ago."""
+        now = now or self.look()
         for first in ("curtain", "drawer", "done"):  # a drawer lies over a phone's table if a rule was touched
             if now[first]:
                 self.hit(now[first][0])
@@ -79,23 +82,25 @@ class Player:
             self.hit(self.chance.choice(choices))
         return bool(choices)
 
-    def stays(self, condition: Callable[[], bool]) -> bool:
-        """Whether it holds, and a moment later, too, when the answer to the last gesture is there."""
-        if condition():
-            self.page.wait_for_timeout(400)
-        return condition()
-
     def play(self, until: Callable[[], bool] | None = None) -> None:
-        """Plays until the game is over, or until the condition holds. Fails if the table is stuck."""
+        """Plays until the game is over, or until the condition holds. Fails if the table is stuck.
+
+        It waits for the answer to each gesture, and looks for the condition when it is asked something: what the page
+        shows then stays until it acts again. Where nobody asks it for a while, it looks all the same."""
         moved = time.monotonic()
         while self.gestures < MOST_GESTURES:
-            if self.look()["over"] or (until is not None and until()):
+            now = self.look()
+            if now["over"]:
                 return
-            if self.act():
+            idle = time.monotonic() - moved
+            asked = any(now[what] for what in ("curtain", "done", "bubble", "pressed", "lit"))
+            if not now["busy"] and until is not None and (asked or idle > LULL) and until():
+                return
+            if not now["busy"] and self.act(now):
                 moved = time.monotonic()
             else:
-                assert time.monotonic() - moved < QUIET, f"stuck at: {self.look()}"
-                self.page.wait_for_timeout(40)
+                assert idle < QUIET, f"stuck at: {now}"
+                self.page.wait_for_timeout(20)
         raise AssertionError(f"{MOST_GESTURES} gestures and the game is not over: {self.look()}")
 
 
@@ -126,8 +131,8 @@ class Typist(Player):
             self.page.keyboard.press(key)
         raise AssertionError(f"{MOST_TABS} times {key}, and {selector} has no focus: {self.look()}")
 
-    def act(self) -> bool:
-        now = self.look()
+    def act(self, now: Look | None = None) -> bool:
+        now = now or self.look()
         page = self.page
         if now["done"]:
             page.keyboard.press("Enter")
@@ -220,5 +225,11 @@ def seated(page: Page) -> str:
     return page.url.rsplit("/", 1)[1].partition("?")[0]
 
 
+def settled(page: Page) -> None:
+    """Waits until the table has answered everything that was said to it."""
+    expect(page.locator(".table:not([data-busy])")).to_be_visible()
+
+
 def prompt(page: Page) -> str:
+    settled(page)
     return page.locator(".prompt [role=status]").inner_text()

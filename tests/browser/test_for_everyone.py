@@ -160,7 +160,7 @@ def test_parts_too_small_for_a_finger_are_shown_large_on_the_stage(people: Peopl
     for seed in range(5, 11):  # in a short game the player may answer before anybody has looked
         new_table(page, "bazaar", "me", "bot:random")
         player = Player(page, seed, tap=True)
-        player.play(until=lambda player=player: player.stays(lambda: part.count() > 0))
+        player.play(until=lambda: part.count() > 0)
         if part.count():
             break
     expect(part).to_have_count(3)

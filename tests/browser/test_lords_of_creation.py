@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, People
-from tests.browser.player import Mouse, Player, prompt, seated
+from tests.browser.player import Mouse, Player, prompt, seated, settled
 
 # Eight cards a hand with five players: the seven they are dealt, and one to draw
 SHORT = {"packs": 1, "cards": {name: [2, 2, 2, 2, 2] for name in ("island", "hill", "forest", "grassland")}}
@@ -61,6 +61,7 @@ def test_played_cards_are_counted_on_a_page_of_their_own(people: People) -> None
 
 def living(page: Page, *spots: tuple[int, int]) -> list[int]:
     """How many live on each of the hexes; a lone one shows no number."""
+    settled(page)
     found = []
     for q, r in spots:
         people = page.locator(f".board [data-h='people:{q},{r}']:not(.would-new)")

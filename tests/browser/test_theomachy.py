@@ -6,19 +6,19 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, People
-from tests.browser.player import Player, long_game, new_table, prompt
+from tests.browser.player import Look, Player, long_game, new_table, prompt
 
 
 class Zealot(Player):
     """Plays anything, but raises with the dearest figure wherever it can: such games are short."""
 
-    def act(self) -> bool:
-        now = self.look()
+    def act(self, now: Look | None = None) -> bool:
+        now = now or self.look()
         dear = [thing for thing in now["lit"] if thing["handle"].endswith(":community0")]
         if dear and not now["done"] and not now["bubble"] and not now["held"] and self.chance.random() < 0.6:
             self.hit(dear[0])
             return True
-        return super().act()
+        return super().act(now)
 
 
 @long_game
@@ -55,7 +55,7 @@ def test_a_card_tells_its_name_its_sort_and_its_text_and_hovering_enlarges_it(pe
     page = people("Anna", DESKTOP)
     new_table(page, "theomachy", "me", "bot:random")
     player = Player(page, 3)
-    player.play(until=lambda: player.stays(lambda: page.locator("[data-zone=pack] .face").count() > 0))
+    player.play(until=lambda: page.locator("[data-zone=pack] .face").count() > 0)
     face = page.locator("[data-zone=pack] .face").first
     name = face.locator(".name").inner_text()
     assert len(face.locator(".text").inner_text()) > 10 and face.locator(".mark").count() >= 1

@@ -65,6 +65,7 @@ export class Play {
   why = $state.raw<{ touch: Handle; message: NoMessage | null } | null>(null);
   sent = $state.raw<{ id: number; say: Said[] } | null>(null);
   pending = $state.raw<{ id: number; patch: Patch }[]>([]);
+  private undoing = $state(0); // the id of an undo that is not answered
   readonly way = new Way(this);
 
   readonly ask: Ask | null = $derived.by(() => this.chain.tried?.ask ?? this.store.ask);
@@ -72,6 +73,8 @@ export class Play {
   readonly seat: number = $derived.by(() => this.store.table?.as ?? -1);
   /** A link of the chain is on its way to the server: nothing can be meant until it has been tried. */
   readonly linking: boolean = $derived.by(() => this.chain.say.length !== this.chain.links);
+  /** Something was said and the server has not answered: what the screen shows may be about to change. */
+  readonly busy: boolean = $derived.by(() => this.linking || this.sent !== null || this.pending.length > 0 || this.undoing !== 0);
   readonly offers: Offers = $derived.by(() => (this.held || this.linking || (this.sent && !this.store.table?.live) ? {} : (this.ask?.offers ?? {})));
   readonly verdict: Verdict = $derived.by(() => (Object.keys(this.offers).length ? verdict(this.kinds, this.offers, this.hand) : NOTHING));
   readonly lit: Map<Handle, Light> = $derived.by(() => lights(this.kinds, this.offers, this.hand));
@@ -106,6 +109,7 @@ export class Play {
 
   /** Reads an answer, or news after the store has taken them. */
   take(message: { m: string; id?: number; re?: number }): void {
+    if (message.id === this.undoing) this.undoing = 0;
     if (message.m === "tried") this.takeTried(message as TriedMessage);
     else if (message.m === "held") this.takeHeld(message as TriedMessage);
     else if (message.m === "no") this.takeNo(message as unknown as NoMessage);
@@ -396,7 +400,7 @@ export class Play {
 
   undo(): void {
     this.store.finish();
-    this.wire?.say({ m: "undo", as: this.seat });
+    if (this.wire) this.undoing = this.wire.say({ m: "undo", as: this.seat });
   }
 
   /** Is something in the hand that can be turned? */
