@@ -129,6 +129,7 @@ export class Gestures {
       press.began = true;
       if (press.drags) this.lift(press, event);
       else if (!cameraAt(press.target)) press.began = false;
+      else this.root.style.cursor = "grabbing"; // it captures the pointer
       if (press.began) this.root.setPointerCapture(event.pointerId);
     }
     if (!press.began) return;
@@ -210,6 +211,7 @@ export class Gestures {
 
   private up(event: PointerEvent): void {
     this.fingers.delete(event.pointerId);
+    this.root.style.cursor = "";
     clearTimeout(this.waiting);
     if (this.pinch || this.twist !== null) {
       if (this.fingers.size < 2) this.pinch = this.twist = null;
@@ -245,6 +247,7 @@ export class Gestures {
 
   private cancel(event: PointerEvent): void {
     this.fingers.delete(event.pointerId);
+    this.root.style.cursor = "";
     clearTimeout(this.waiting);
     this.press = null;
     this.drop(false);
@@ -298,8 +301,8 @@ export class Gestures {
   private tap(handle: Handle, byFinger: boolean, x: number, y: number): void {
     const { play } = this.at;
     const meant = play.meant(handle) ?? handle;
-    const box = this.motion.element(meant)?.getBoundingClientRect();
-    const small = byFinger && box !== undefined && Math.min(box.width, box.height) < FINGER;
+    const box = byFinger ? this.motion.element(meant)?.getBoundingClientRect() : undefined;
+    const small = box !== undefined && Math.min(box.width, box.height) < FINGER;
     if (play.touch(handle, small ? "aim" : "tap")) return void (this.at.inspected = null);
     if (play.offersSomething) play.askWhy(handle);
     this.inspect(handle, x, y, true);

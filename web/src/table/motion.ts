@@ -63,13 +63,15 @@ export class Motion {
   }
 
   private changed(beat: Beat, measured: Map<Handle, DOMRect>, leaving: Map<Handle, HTMLElement>): void {
-    for (const [id, fields] of Object.entries(beat.patch)) {
-      if (fields === null) continue;
-      const element = this.element(id);
-      if (!element) continue;
+    // All is measured before anything is moved: the page is laid out once, not once for every piece
+    const there = Object.entries(beat.patch).flatMap(([id, fields]) => {
+      const element = fields === null ? null : this.element(id);
+      return element ? [{ id, fields: fields!, element, to: boxOf(element) }] : [];
+    });
+    for (const { id, fields, element, to } of there) {
       const start = beat.was[id] ?? id;
       const from = measured.get(start);
-      if (from) this.travel(element, from, start !== id);
+      if (from) this.travel(element, from, to, start !== id);
       else if (fields.t !== undefined) fade(element, 0, 1);
       if (fields.n !== undefined && start === id) this.pulse(element);
     }
@@ -77,8 +79,7 @@ export class Motion {
     if (beat.cue) this.act(beat.cue);
   }
 
-  private travel(element: Element, from: DOMRect, comes: boolean): void {
-    const to = boxOf(element);
+  private travel(element: Element, from: DOMRect, to: DOMRect, comes: boolean): void {
     const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
     if (Math.abs(dx) + Math.abs(dy) < 2) return;
     if (this.calm) return fade(element, 0, 1);
