@@ -18,6 +18,8 @@ TOO_WIDE = """
   .filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1).map((one) => one.outerHTML)
 """
 
+IMPORTED = "file => fetch('/api/import', {method: 'POST', body: file}).then(answer => answer.json())"
+
 
 @pytest.fixture(scope="module")
 def finished() -> dict[str, str]:
@@ -32,7 +34,7 @@ def test_the_points_of_all_players_fit_the_screen(
 ) -> None:
     page = people("Anna", size, locale="it-IT")
     for id, file in finished.items():
-        body = page.evaluate("file => fetch('/api/import', {method: 'POST', body: file}).then(r => r.json())", file)
+        body = page.evaluate(IMPORTED, file)
         page.goto(f"/t/{body['match']}")
         end = page.get_by_test_id("end")
         expect(end).to_be_visible()
@@ -41,3 +43,14 @@ def test_the_points_of_all_players_fit_the_screen(
         box = end.bounding_box()
         assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= size[0]
         page.screenshot(path=RESULTS / f"end-{id}-{size[0]}.png")
+
+
+def test_who_looked_at_the_board_comes_back_to_the_result(people: People, finished: dict[str, str]) -> None:
+    page = people("Anna", PHONE)
+    body = page.evaluate(IMPORTED, finished["gods"])
+    page.goto(f"/t/{body['match']}")
+    end = page.get_by_test_id("end")
+    end.get_by_role("button", name="Look at the board").click()
+    expect(end).to_have_count(0)
+    page.get_by_role("button", name="How it ended").click()
+    expect(end).to_be_visible()

@@ -146,6 +146,7 @@ curtain = Gib den Bildschirm an { $player }
 curtain-lift = Ich bin { $player }
 play-for = Für { $player } spielen
 look-at-board = Das Spielfeld ansehen
+how-it-ended = Wie es ausging
 
 ## Wie es ausging
 

@@ -146,6 +146,7 @@ curtain = Hand the screen to { $player }
 curtain-lift = I am { $player }
 play-for = Play for { $player }
 look-at-board = Look at the board
+how-it-ended = How it ended
 
 ## How it ended
 
