@@ -33,6 +33,7 @@ def sit_down(page: Page, bots: Sequence[str], **options: Any) -> None:
     seated(page)
 
 
+@long_game
 def test_a_game_of_lords_by_clicks_against_four_bots(people: People) -> None:
     page = people("Anna", DESKTOP)
     sit_down(page, ["random"] * 4, box=SHORT)

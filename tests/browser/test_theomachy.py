@@ -29,6 +29,7 @@ def test_a_basic_game_of_two_by_clicks(people: People) -> None:
     expect(page.get_by_test_id("end")).to_be_visible()
 
 
+@long_game
 def test_an_advanced_game_of_four_by_clicks(people: People) -> None:
     page = people("Anna", DESKTOP)
     new_table(page, "theomachy", "me", "bot:random", "bot:random", "bot:random", options=("Deities and myths",))

@@ -53,6 +53,8 @@ def _sentence(cards: Cards, name: str, event: dict[str, int]) -> Line:
         args["myth"] = Link(MYTH_IDS[event["myth"]], source_name(cards, int(MYTH_BASE) + event["myth"]))
     if "clergy" in event and event["clergy"] != ANY:
         args["clergy"] = markers(event["clergy"], event.get("n", 1))
+    if name == "drafted":
+        args |= {"round": event["round"] + 1, "pick": event["pick"] + 1}
     return Line(f"event-{name}", args)
 
 

@@ -476,7 +476,7 @@ prompt-over = Der Himmel schweigt. Das Spiel ist aus.
 
 ## Was geschieht
 
-event-drafted = Alle haben gewählt; die Karten gehen nach links.
+event-drafted = Runde { $round }, Karte { $pick }: alle haben gewählt; die Karten gehen nach links.
 event-decks = Die Decks stehen; alles Beiseitegelegte kommt zurück in den Stapel.
 event-revealed = { $player } ist { $deity }.
 event-round = Runde { $round }. Grad des Konflikts { $level }; { $player } hat die Initiative.

@@ -476,7 +476,7 @@ prompt-over = The sky is silent. The game is over.
 
 ## What happens
 
-event-drafted = All have chosen; the packs go to the left.
+event-drafted = Draft { $round }, card { $pick }: all have chosen; the packs go to the left.
 event-decks = The decks are chosen; everything set aside goes back into the stack.
 event-revealed = { $player } is { $deity }.
 event-round = Round { $round }. Conflict level { $level }; { $player } has the initiative.

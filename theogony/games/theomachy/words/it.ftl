@@ -476,7 +476,7 @@ prompt-over = Il cielo tace. La partita è finita.
 
 ## Che cosa succede
 
-event-drafted = Tutti hanno scelto; le carte vanno a sinistra.
+event-drafted = Giro { $round }, carta { $pick }: tutti hanno scelto; le carte vanno a sinistra.
 event-decks = I mazzi sono fatti; ciò che fu messo via torna nel mazzo delle preghiere.
 event-revealed = { $player } è { $deity }.
 event-round = Round { $round }. Livello del conflitto { $level }; l’iniziativa è di { $player }.
