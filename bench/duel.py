@@ -19,6 +19,7 @@ from theogony.bots import Bot, new_bot
 from theogony.bots.crew import BETWEEN_LOOKS, MOST_EDGES
 from theogony.bots.found import found_by
 from theogony.bots.greedy import strategy_of
+from theogony.bots.search.greedy import best_action
 from theogony.bots.search.search import Search
 from theogony.kernel.dice import Dice
 from theogony.kernel.game import Game
@@ -46,12 +47,14 @@ class Timed(Bot):
         return self.thought_out(view)
 
     def thought_out(self, view: State) -> int:
-        search = Search(view, i64(self.seat), strategy_of(self.game), self.dice, i64(MOST_EDGES))
+        strategy = strategy_of(self.game)
+        first = int(best_action(view, i64(self.seat), strategy, self.dice))
+        search = Search(view, i64(self.seat), strategy, self.dice, i64(MOST_EDGES))
         end = time.process_time() + self.seconds
         while search.simulations == 0 or time.process_time() < end:
             search.run(i64(BETWEEN_LOOKS))
         self.simulations += int(search.simulations)
-        return found_by(search).ranked()[0].action
+        return found_by(search).ranked(first)[0].action
 
 
 class OpenSpiel(Timed):

@@ -1,7 +1,8 @@
 """How many moves a second the server makes, and how soon they are on the other screen: `python bench/server_load.py`.
 
 Tables of two, both seats remote, everybody plays as fast as answers come (or, with --pace, one move a table in so many
-seconds). The latency is from sending a move until the other player's socket has the news. Theogony plays Gods: rules,
+seconds). With --thinking so many tables more have two adepts each, who think all the time in processes of their own.
+The latency is from sending a move until the other player's socket has the news. Theogony plays Gods: rules,
 views, offers in words, every move durable before it is told. boardgame.io, from npm, plays a game of taking empty
 cells, in memory. Driver and server share the machine.
 """
@@ -121,6 +122,13 @@ class Gods:
         match = call(self.port, "/api/tables", wanted, {**self.headers, "Cookie": cookies[0]})[0]["match"]
         call(self.port, f"/api/tables/{match}/sit", {}, {**self.headers, "Cookie": cookies[1]})
         return str(match)
+
+    def set_thinking(self, tables: int) -> None:
+        """So many tables of adepts among themselves, at a game with many decisions."""
+        cookie = self.guest()
+        wanted = {"game": "lords_of_creation", "pace": 0, "seats": [{"kind": "bot", "bot": "adept"}] * 2}
+        for _ in range(tables):
+            call(self.port, "/api/tables", wanted, {**self.headers, "Cookie": cookie})
 
     async def play(self, tally: Tally, pace: float) -> None:
         cookies = [await asyncio.to_thread(self.guest) for _ in range(2)]
@@ -260,7 +268,9 @@ def boardgame_io() -> Iterator[Cells | None]:
 # ---- measuring
 
 
-async def measure(players: Gods | Cells, tables: int, seconds: float, pace: float) -> dict[str, Any]:
+async def measure(players: Gods | Cells, tables: int, seconds: float, pace: float, thinking: int) -> dict[str, Any]:
+    if thinking and isinstance(players, Gods):
+        await asyncio.to_thread(players.set_thinking, thinking)
     tally = Tally(seconds + tables / 100)
     tally.begin += tables / 50  # everybody has to sit down first
     tally.end = tally.begin + seconds
@@ -275,6 +285,7 @@ def main() -> None:
     asked.add_argument("--tables", type=int, nargs="+", default=[50, 200, 500])
     asked.add_argument("--seconds", type=float, default=10)
     asked.add_argument("--pace", type=float, default=0, help="seconds between two moves of a table; 0: at once")
+    asked.add_argument("--thinking", type=int, default=0, help="tables with nothing but adepts beside them (default 0)")
     asked.add_argument("--alone", action="store_true", help="without boardgame.io")
     wanted = asked.parse_args()
     found: list[dict[str, Any]] = []
@@ -283,7 +294,7 @@ def main() -> None:
             with contender() as players:
                 if players is None:
                     break
-                found.append(asyncio.run(measure(players, tables, wanted.seconds, wanted.pace)))
+                found.append(asyncio.run(measure(players, tables, wanted.seconds, wanted.pace, wanted.thinking)))
                 print(json.dumps(found[-1]), flush=True)
     for line in found:
         ours = next(one for one in found if one["server"] == "theogony" and one["tables"] == line["tables"])

@@ -14,6 +14,7 @@ from theogony.bots.search.shares import ONE
 from theogony.bots.search.tree import ROOT, TRUST
 
 CAUTION: Final = 1  # standard errors by which an action has to be better for sure
+DOUBT: Final = 2  # and by which it has to be better than what `greedy` would do
 LEAST_VARIANCE: Final = 10**10 // 16
 
 
@@ -35,8 +36,11 @@ class Found:
             before = self.actions.get(action, (0, 0))
             self.actions[action] = (before[0] + times, before[1] + won)
 
-    def ranked(self) -> list[Tried]:
-        """The actions tried, the surest first: by their mean less a standard error."""
+    def ranked(self, first: int) -> list[Tried]:
+        """The actions tried, the surest first: by their mean less a standard error.
+
+        `first` is what `greedy` would do. It stays first unless another is better beyond doubt: where hundreds of small
+        steps look alike, what chance makes of a few simulations is worth less than a plan."""
         mean = self.total // self.visits
         variance = max(LEAST_VARIANCE, self.squares * int(ONE) // self.visits - mean * mean)
 
@@ -45,6 +49,11 @@ class Found:
             return (won // times - CAUTION * isqrt(variance // times), times, -action)
 
         order = sorted(self.actions, key=sure, reverse=True)
+        if first in self.actions:
+            (times, won), (before, had) = self.actions[order[0]], self.actions[first]
+            if won // times - had // before <= DOUBT * isqrt(variance // times + variance // before):
+                order.remove(first)
+                order.insert(0, first)
         return [Tried(k, self.actions[k][0], self.actions[k][1] / self.actions[k][0] / int(ONE)) for k in order]
 
 
