@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, People
-from tests.browser.player import Mouse, Player, prompt, seated, settled
+from tests.browser.player import Mouse, Player, long_game, prompt, seated, settled
 
 # Eight cards a hand with five players: the seven they are dealt, and one to draw
 SHORT = {"packs": 1, "cards": {name: [2, 2, 2, 2, 2] for name in ("island", "hill", "forest", "grassland")}}

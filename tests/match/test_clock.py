@@ -5,6 +5,7 @@ import pytest
 from tests.games_for_tests.secrets_and_time import GRAB, LIGHT
 from tests.match.playing import gods, to_the_candles, to_the_race, vigil
 from theogony.match import Declined, Match, backup, restore
+from theogony.match.clock import Clock
 from theogony.match.entries import RanOut
 
 
@@ -143,3 +144,19 @@ def test_a_match_that_is_over_has_no_time_left() -> None:
     assert match.due() is None
     with pytest.raises(Declined):
         match.pause(at=1300)
+
+
+def test_who_goes_along_the_log_sees_the_sand_as_it_was() -> None:
+    match = racing()
+    match.act(0, GRAB.encode(bowl=0), at=3000)
+    match.pause(at=3500)
+    match.resume(at=9500)
+    match.tick(60_000)
+    clock = Clock(3)
+    clock.read_timer(match.state_at(0))
+    seen = []
+    for entry in match.log:
+        after = match.state_at(entry.n)
+        clock.follow(entry, match.state_at(entry.n - 1), after)
+        seen.append((entry.at, clock.left(after)))
+    assert seen[-4:] == [(3000, 2000), (3500, 1500), (9500, 1500), (11_000, None)]

@@ -5,6 +5,7 @@ paused. A timer that the rules start runs in played time, until the rules start 
 """
 
 from theogony.kernel.state import State
+from theogony.match.entries import Entry, Forked, Paused, Resumed
 
 
 class Clock:
@@ -39,6 +40,15 @@ class Clock:
         for later in [known for known in self.started if known > serial]:
             del self.started[later]
         self.started.setdefault(serial, self.played)
+
+    def follow(self, entry: Entry, before: State, after: State) -> None:
+        """Go along a log that is written already, over one entry and the states around it."""
+        self.pass_to(entry.at, before)
+        if isinstance(entry, Paused):
+            self.paused = True
+        elif isinstance(entry, (Resumed, Forked)):
+            self.paused = False
+        self.read_timer(after)
 
     def left(self, state: State) -> int | None:
         """Played time until the hourglass runs out; None if it does not run."""

@@ -198,7 +198,8 @@ class Match:
             time = len(self.seats)
             written.append(self._do(time, int(self.state.legal(i64(time))[0])))
             due = self.due()
-        self.clock.pass_to(at, self.state)
+        if not self.over:  # the clock of a match that is over stands still, however late somebody looks at it
+            self.clock.pass_to(at, self.state)
         return written
 
     def undo(self, seat: int, back: int = 1, *, at: int | None = None) -> Entry:

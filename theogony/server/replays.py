@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from theogony.kernel.state import EVERYBODY, NOBODY
+from theogony.kernel.state import EVERYBODY, NOBODY, State
 from theogony.match import PERSON, FileError, Match, verify
+from theogony.match.clock import Clock
 from theogony.server import frames
 from theogony.server.hall import Hall, new_name
 from theogony.server.room import Room, now_ms
@@ -27,7 +28,9 @@ async def replay(room: Room, guest: Guest | None, wanted: str | None, language: 
     count = room.count_for(visitor.viewer)
     async with room.hall.few_at_a_time:
         lens = room.new_lens(visitor.viewer, language)
-        lens.look(match.state_at(0))
+        state, clock = match.state_at(0), Clock(len(match.seats))
+        clock.read_timer(state)
+        lens.look(state)
         out = {"table": {**frames.table(room, visitor), "zones": lens.zones(), "kinds": lens.kinds()}}
         out["scene"] = {
             "m": "scene",
@@ -36,6 +39,7 @@ async def replay(room: Room, guest: Guest | None, wanted: str | None, language: 
             "pieces": lens.shown,
             "seats": frames.seats(room, lens),
             "clock": None,
+            "sand": _sand(clock, state),
             "ask": _quiet_ask(lens.ask()),
             "log": [],
             "people": [],
@@ -48,6 +52,9 @@ async def replay(room: Room, guest: Guest | None, wanted: str | None, language: 
             frame: dict[str, Any] = {"m": "news", "n": entry.n, "by": lens.author(entry, before), "at": entry.at}
             frame.update(lens.go_on([(entry, after)]))
             frame.update(h=lens.hash, seats=frames.seats(room, lens), ask=_quiet_ask(lens.ask()))
+            clock.follow(entry, state, after)
+            state = after
+            frame["sand"] = _sand(clock, after)
             if not hidden:
                 news.append(frame)
             if entry.n % BREATHE_EVERY == 0:
@@ -56,6 +63,12 @@ async def replay(room: Room, guest: Guest | None, wanted: str | None, language: 
     if match.over:
         whole["over"] = frames.over(room, visitor)
     return whole
+
+
+def _sand(clock: Clock, state: State) -> dict[str, int] | None:
+    """How much was left in the hourglass at this moment, in milliseconds; None if none ran."""
+    left = clock.left(state)
+    return None if left is None else {"left": left, "len": int(state.deadline())}
 
 
 def _quiet_ask(ask: dict[str, Any]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from tests.games.four_gods.position import FOUR_GODS
 from tests.server.serving import Guest, serving
 from tests.server.test_killed import started
 from theogony.games.four_gods.actions import SPACE
-from theogony.match import Match, Seat, backup, restore
+from theogony.match import Match, Seat, backup, restore, verify
 from theogony.match.entries import RanOut
 from theogony.server.storage import open_storage
 
@@ -112,3 +112,27 @@ def test_a_replay_carries_the_times_of_the_log_and_what_the_hourglass_did(played
     assert [(news["n"], news["at"]) for news in replay["news"]] == [(entry.n, entry.at) for entry in match.log]
     by = [entry.seat if not isinstance(entry, RanOut) else None for entry in match.log]
     assert [news["by"] for news in replay["news"]] == by
+
+
+def test_a_replay_shows_how_much_sand_was_left(tmp_path: Path) -> None:
+    match = Match(FOUR_GODS, [Seat("Anna"), Seat("Bo")], {"mode": "turns"}, key=bytes(32))
+    match.pause(at=1000)
+    match.resume(at=500_000)
+    while not match.over:
+        match.tick(match.clock.at + HOURGLASS)
+    with serving(tmp_path) as server:
+        anna = Guest(server.port, "Anna")
+        replay = anna.get(f"/api/tables/{anna.post('/api/import', backup(match))['match']}/replay")
+    left = [moment["sand"] and moment["sand"]["left"] for moment in (replay["scene"], *replay["news"])]
+    assert left == [HOURGLASS, HOURGLASS - 1000, HOURGLASS - 1000, HOURGLASS, None]
+    assert replay["scene"]["sand"]["len"] == HOURGLASS
+
+
+def test_a_game_that_the_sand_has_ended_is_proved_by_its_file_although_nobody_looked_at_once() -> None:
+    match = Match(FOUR_GODS, [Seat("Anna"), Seat("Bo")], {"mode": "turns"}, key=bytes(32))
+    while not match.over:
+        due = match.due()
+        assert due is not None
+        match.tick(due + 7)
+    assert match.clock.at == match.log[-1].at
+    assert verify(backup(match)).match is not None

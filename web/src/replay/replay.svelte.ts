@@ -3,7 +3,7 @@
  *
  * Forwards one step at a time it moves as at the table; anything else is shown at once. No server is needed any more.
  */
-import type { Ask, Entry, NewsMessage, OverMessage, Pieces, SceneMessage, Seat, TableMessage } from "../table/messages";
+import type { Ask, Clock, Entry, NewsMessage, OverMessage, Pieces, Sand, SceneMessage, Seat, TableMessage } from "../table/messages";
 import { patched } from "../table/scene";
 import type { TableStore } from "../table/store.svelte";
 
@@ -21,6 +21,7 @@ interface Moment {
   seats: Seat[];
   ask: Ask | null;
   log: number; // how many sentences have been said
+  sand: Sand | null;
 }
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -41,7 +42,7 @@ export class Replay {
   ) {
     let { pieces, seats } = file.scene;
     let ask: Ask | null = file.scene.ask;
-    this.moments.push({ n: file.scene.n, pieces, seats, ask, log: 0 });
+    this.moments.push({ n: file.scene.n, pieces, seats, ask, log: 0, sand: file.scene.sand ?? null });
     for (const news of file.news) {
       pieces = patched(pieces, news.patch ?? {});
       seats = news.seats ?? seats;
@@ -49,7 +50,7 @@ export class Replay {
       for (const cue of news.cues ?? []) {
         if (cue.say?.length) this.said.push({ n: news.n, by: news.by ?? null, say: cue.say });
       }
-      this.moments.push({ n: news.n, pieces, seats, ask, log: this.said.length });
+      this.moments.push({ n: news.n, pieces, seats, ask, log: this.said.length, sand: news.sand ?? null });
     }
     store.take({ ...file.table, undo: false });
     store.take(file.scene);
@@ -89,6 +90,18 @@ export class Replay {
     const moment = this.moments[this.step]!;
     this.store.place(moment.pieces, moment.n, moment.seats, moment.ask);
     this.store.log = this.said.slice(0, moment.log);
+    this.turnGlass();
+  }
+
+  /** The hourglass as it was at this moment; it runs as it ran while a game in real time is played again. */
+  private turnGlass(): void {
+    const sand = this.moments[this.step]!.sand;
+    this.store.clock = sand && this.glass(sand);
+  }
+
+  private glass({ left, len }: Sand): Clock {
+    if (!this.playing || !this.file.table.live) return { ends: 0, len, stopped: left };
+    return { ends: Date.now() + left / this.speed, len, rate: this.speed };
   }
 
   /** One step on, as it happened. */
@@ -98,6 +111,7 @@ export class Replay {
     this.store.finish();
     this.store.take({ ...news, m: "news" });
     this.step += 1;
+    this.turnGlass();
   }
 
   back(): void {
@@ -114,6 +128,7 @@ export class Replay {
   pause(): void {
     this.playing = false;
     clearTimeout(this.timer);
+    this.turnGlass();
   }
 
   /** Milliseconds until the next step: as it was at the table where everybody acts at once, else as the eye needs. */

@@ -96,3 +96,21 @@ describe("a game that was played in real time", () => {
     vi.useRealTimers();
   });
 });
+
+test("the hourglass shows what was left, and runs only while a game in real time is played again", () => {
+  vi.useFakeTimers();
+  const timed = story.map((news, k) => ({ ...news, at: 4000 * (k + 1), sand: k ? null : { left: 20_000, len: 30_000 } }));
+  const { replay, store } = replaying(timed, true);
+  expect(store.clock).toBeNull();
+  replay.go(1);
+  expect(store.clock).toEqual({ ends: 0, len: 30_000, stopped: 20_000 });
+  replay.go(0);
+  replay.speed = 2;
+  replay.play();
+  expect(store.clock).toEqual({ ends: Date.now() + 10_000, len: 30_000, rate: 2 });
+  replay.pause();
+  expect(store.clock?.stopped).toBe(20_000);
+  replay.go(2);
+  expect(store.clock).toBeNull();
+  vi.useRealTimers();
+});

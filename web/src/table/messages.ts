@@ -178,6 +178,14 @@ export interface Clock {
   len: number;
   seat?: number | null;
   name?: string;
+  rate?: number; // in a replay: how fast the sand runs, and
+  stopped?: number; // if it stands still: the milliseconds that were left
+}
+
+/** What was left in the hourglass at a moment of a replay, in milliseconds. */
+export interface Sand {
+  left: number;
+  len: number;
 }
 
 export interface Entry {
@@ -228,6 +236,7 @@ export interface SceneMessage {
   ask: Ask;
   log?: Entry[];
   people?: string[];
+  sand?: Sand | null; // in a replay
 }
 
 export interface NewsMessage {
@@ -245,6 +254,7 @@ export interface NewsMessage {
   ask?: Ask | null;
   undo?: number;
   at?: number; // in a replay: milliseconds since the start
+  sand?: Sand | null; // in a replay
 }
 
 export interface TriedMessage {
