@@ -20,7 +20,6 @@ from mypy_extensions import i64, mypyc_attr
 from theogony.kernel.state import State
 
 NOT_TOLD: Final[i64] = -4500000000000000000  # by `expected`, of an action that has to be tried
-GO_ON: Final[i64] = -1  # by `rest`: there is nothing to end
 WON: Final[i64] = 1000000  # per rival left behind at the end: more than anything that is merely hoped for
 
 # How many actions a bot that looks ahead tries at each question of one seat's chain, the likeliest first.
@@ -56,11 +55,6 @@ class Strategy:
     def width(self, depth: i64) -> i64:
         """How many actions are worth trying at the depth-th question of one's own chain of decisions (0: none)."""
         return WIDTHS[depth] if depth < i64(len(WIDTHS)) else i64(0)
-
-    def rest(self, state: State, seat: i64) -> i64:
-        """The legal action by which the seat ends a turn of many decisions when no more of them are tried, so that
-        turns are compared when they are over; GO_ON, as here, where the position is judged as it stands."""
-        return GO_ON
 
     def expected(self, state: State, seat: i64, action: i64) -> i64:
         """The mean of `value` over all that dice may make of the legal action in a full state.

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from theogony.kernel.agenda import BIT, NO_ANSWER
 from theogony.kernel.dice import Dice
 from theogony.kernel.state import State
-from theogony.kernel.strategy import GO_ON, NOT_TOLD, Strategy
+from theogony.kernel.strategy import NOT_TOLD, Strategy
 
 WORST: Final[i64] = -4000000000000000000
 
@@ -44,16 +44,12 @@ def best_of(state: State, seat: i64, actions: vec[i64], strategy: Strategy, dept
 
 
 def settle(state: State, seat: i64, barrier: i64, strategy: Strategy, dice: Dice) -> None:
-    """Let the seat go on as long as it is asked at once and the barrier stands, as far as its strategy tries, and
-    then come to rest: a turn of several decisions is judged by what it comes to."""
+    """Let the seat go on as long as it is asked at once and the barrier stands: a turn of several decisions is judged
+    by what it comes to."""
     depth: i64 = 1
     while state.awaited() & BIT[seat] != 0 and state.barrier() == barrier and not state.agenda.seals(seat):
         if strategy.width(depth) == 0:
-            ending = strategy.rest(state, seat)
-            if ending == GO_ON:
-                return
-            state.apply_legal(seat, ending)
-            continue
+            return
         legal = state.legal(seat)
         n: i64 = len(legal)
         state.apply_legal(seat, legal[0] if n == 1 else best_of(state, seat, legal, strategy, depth, dice))

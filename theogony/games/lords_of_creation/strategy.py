@@ -17,7 +17,6 @@ from theogony.games.lords_of_creation.actions import (
     MANY,
     PLACE,
     STEP,
-    TO_ACT,
     TO_ADVANCE,
     TO_PLACE,
 )
@@ -36,7 +35,7 @@ from theogony.games.lords_of_creation.odds import ON_OTHER, ON_SAME, OUTCOME, TH
 from theogony.games.lords_of_creation.position import Position
 from theogony.games.lords_of_creation.turn import over_sea
 from theogony.kernel.state import State
-from theogony.kernel.strategy import GO_ON, NOT_TOLD, Strategy, result
+from theogony.kernel.strategy import NOT_TOLD, Strategy, result
 
 POINT: Final[i64] = 100
 CAMP_HOPE: Final[i64] = 70  # a barbarian hex can still be civilised
@@ -131,10 +130,6 @@ class LordsStrategy(Strategy):
         if depth == 0:
             return 40
         return 6 if depth == 1 else i64(0)
-
-    def rest(self, state: State, seat: i64) -> i64:
-        """Whoever moves and attacks stops there: a step more is no better than none because it puts off the rivals."""
-        return END.of0() if state.agenda.kind_for(seat) == TO_ACT else GO_ON
 
 
 def standing(at: Position, seat: i64) -> i64:
