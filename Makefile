@@ -29,7 +29,7 @@ help:
 .stamps/setup: pyproject.toml .stamps/venv
 	@echo "Installing what Theogony needs …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "setuptools>=77" wheel "mypy[mypyc]==2.4.1"
-	@THEOGONY_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --editable ".[dev]" 2>&1 | grep -v '^WARNING' || true
+	@THEOGONY_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --no-build-isolation --editable ".[dev]" 2>&1 | grep -v '^WARNING' || true
 	@$(BIN)/python -c 'import theogony, typer, pytest' || { echo "The set-up failed: pip could not install what pyproject.toml lists."; exit 1; }
 	@touch $@
 

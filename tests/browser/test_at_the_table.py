@@ -239,6 +239,17 @@ def test_everything_that_can_be_touched_is_listed_in_words(people: People) -> No
     assert len(texts) >= page.locator(".lit").count()
 
 
+def test_a_name_is_typed_once_and_kept(people: People) -> None:
+    page = people("Anna")
+    name = page.locator("input[name=name]")
+    expect(name).to_have_value("Anna")
+    name.fill("Berta")
+    with page.expect_response("**/api/me"):
+        name.blur()
+    page.reload()
+    expect(name).to_have_value("Berta")
+
+
 def test_a_finished_game_is_replayed_linked_and_brought_back_from_its_file(people: People) -> None:
     page = people("Anna")
     match = play_now(page)

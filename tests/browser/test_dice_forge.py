@@ -9,7 +9,8 @@ from tests.browser.conftest import DESKTOP, PHONE, People
 from tests.browser.player import Player, long_game, new_table
 
 
-@pytest.mark.parametrize("bots", [1, pytest.param(3, marks=long_game)])
+@long_game
+@pytest.mark.parametrize("bots", [1, 3])
 def test_a_game_of_dice_forge_by_clicks_against_bots(people: People, bots: int) -> None:
     page = people("Anna", DESKTOP)
     new_table(page, "dice_forge", "me", *["bot:random"] * bots)

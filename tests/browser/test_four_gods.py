@@ -168,7 +168,7 @@ def test_in_real_time_by_touch_against_two(people: People) -> None:
     ended(page)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [DESKTOP, pytest.param(PHONE, marks=long_game)])
 def test_as_referees_with_the_penalty(people: People, size: tuple[int, int]) -> None:
     page = people("Elsa", size)
     sit_down(page, ["greedy"], referee="penalty", sand="none", duel=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, People
-from tests.browser.player import Player, Typist, new_table, play_now
+from tests.browser.player import Player, Typist, long_game, new_table, play_now
 
 
+@long_game
 def test_a_game_of_gods_by_clicks_against_a_bot(people: People) -> None:
     page = people("Anna", DESKTOP)
     play_now(page)
