@@ -106,7 +106,7 @@ client-test: .stamps/packages
 test:
 	@$(TOGETHER) build client chromium lint client-test
 	@$(BIN)/python -m pytest -n 3 --dist loadgroup --ignore=tests/browser tests
-	@$(BIN)/python -m pytest -n 2 --dist loadgroup tests/browser
+	@$(BIN)/python -m pytest -n 2 --dist loadgroup --reruns 1 -rR tests/browser
 	@echo "The same laws, interpreted:"
 	@THEOGONY_INTERPRETED=1 $(BIN)/python -m pytest -n 2 tests/laws tests/kernel tests/games
 
