@@ -281,9 +281,10 @@ def test_the_cookie_is_for_the_server_alone(server: Server) -> None:
 
 def test_who_posts_without_end_is_slowed(server: Server) -> None:
     flooder = Guest(server.port, "Flooder")
-    found = [flooder.ask("POST", "/api/me", {})[0] for _ in range(120)]
-    assert found[0] == 200 and found[-1] == 429
-    assert flooder.refused("/api/me", {})[1] == "slow"
+    answers = (flooder.ask("POST", "/api/me", {}) for _ in range(2000))  # as many as a slow machine needs
+    posted, (status, content, _) = next(found for found in enumerate(answers) if found[1][0] != 200)
+    assert (status, content["error"]["id"]) == (429, "slow")
+    assert posted > 70
 
 
 def test_who_chats_without_end_is_slowed(anna: Guest) -> None:
