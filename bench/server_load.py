@@ -128,7 +128,7 @@ class Gods:
         cookie = self.guest()
         wanted = {"game": "lords_of_creation", "pace": 0, "seats": [{"kind": "bot", "bot": "adept"}] * 2}
         for _ in range(tables):
-            call(self.port, "/api/tables", wanted, {**self.headers, "Cookie": cookie})
+            assert "match" in call(self.port, "/api/tables", wanted, {**self.headers, "Cookie": cookie})[0]
 
     async def play(self, tally: Tally, pace: float) -> None:
         cookies = [await asyncio.to_thread(self.guest) for _ in range(2)]
