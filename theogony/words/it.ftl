@@ -146,7 +146,7 @@ curtain = Passa lo schermo a { $player }
 curtain-lift = Sono { $player }
 play-for = Gioca per { $player }
 look-at-board = Guarda il tabellone
-how-it-ended = Com'è finita
+how-it-ended = Com’è finita
 
 ## Com’è finita
 
