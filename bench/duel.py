@@ -16,11 +16,9 @@ from typing import Any
 from mypy_extensions import i64
 
 from theogony.bots import Bot, new_bot
-from theogony.bots.crew import BETWEEN_LOOKS, MOST_EDGES
-from theogony.bots.found import found_by
+from theogony.bots.crew import search_alone
 from theogony.bots.greedy import strategy_of
-from theogony.bots.search.greedy import best_action
-from theogony.bots.search.search import Search
+from theogony.bots.levels import UNBOUNDED
 from theogony.kernel.dice import Dice
 from theogony.kernel.game import Game
 from theogony.kernel.state import State
@@ -48,13 +46,9 @@ class Timed(Bot):
 
     def thought_out(self, view: State) -> int:
         strategy = strategy_of(self.game)
-        first = int(best_action(view, i64(self.seat), strategy, self.dice))
-        search = Search(view, i64(self.seat), strategy, self.dice, i64(MOST_EDGES))
-        end = time.process_time() + self.seconds
-        while search.simulations == 0 or time.process_time() < end:
-            search.run(i64(BETWEEN_LOOKS))
-        self.simulations += int(search.simulations)
-        return found_by(search).ranked(first)[0].action
+        found = search_alone(strategy, view, self.seat, self.dice, UNBOUNDED, self.seconds, time.process_time)
+        self.simulations += found.simulations
+        return found.ranked()[0].action
 
 
 class OpenSpiel(Timed):

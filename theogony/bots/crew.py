@@ -11,6 +11,7 @@ import json
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any, Final
 
@@ -27,6 +28,7 @@ from theogony.kernel.strategy import Strategy
 
 MOST_EDGES: Final = 400_000  # of a tree: about 40 MB
 BETWEEN_LOOKS: Final = 16  # simulations between two looks at the clock
+LOOKS: Final = 8  # in the time of a decision, at whether it is clear
 
 _helpers: list[subprocess.Popen[str]] = []
 
@@ -46,18 +48,30 @@ def search(played: Game, strategy: Strategy, view: State, seat: int, dice: Dice,
 
 
 def search_alone(
-    strategy: Strategy, view: State, seat: int, dice: Dice, simulations: int, seconds: float | None
+    strategy: Strategy,
+    view: State,
+    seat: int,
+    dice: Dice,
+    simulations: int,
+    seconds: float | None,
+    clock: Callable[[], float] = time.monotonic,
 ) -> Found:
-    """One tree, in this process."""
+    """One tree, in this process. Bounded by time, it ends before if nothing is left to find out."""
     one = Search(view, i64(seat), strategy, dice, i64(MOST_EDGES))
     if seconds is None:
         one.run(i64(simulations))
         return found_by(one)
-    end = time.monotonic() + seconds
+    begun = clock()
+    looks = 1
     while one.simulations < simulations:
         one.run(i64(min(BETWEEN_LOOKS, simulations - int(one.simulations))))
-        if time.monotonic() >= end:
+        spent = clock() - begun
+        if spent >= seconds:
             break
+        if spent * LOOKS >= seconds * looks:
+            looks += 1
+            if found_by(one).settled():
+                break
     return found_by(one)
 
 

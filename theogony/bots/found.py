@@ -15,11 +15,13 @@ from theogony.bots.search.tree import ROOT, TRUST
 
 CAUTION: Final = 1  # standard errors by which an action has to be better for sure
 DOUBT: Final = 2  # and by which it has to be better than what `greedy` would do
+CERTAIN: Final = 4  # and by which it has to be better for the search to end before its time
 LEAST_VARIANCE: Final = 10**10 // 16
 
 
 @dataclass
 class Found:
+    first: int  # what `greedy` would do
     simulations: int
     visits: int
     total: int
@@ -36,25 +38,40 @@ class Found:
             before = self.actions.get(action, (0, 0))
             self.actions[action] = (before[0] + times, before[1] + won)
 
-    def ranked(self, first: int) -> list[Tried]:
+    def ranked(self) -> list[Tried]:
         """The actions tried, the surest first: by their mean less a standard error.
 
-        `first` is what `greedy` would do. It stays first unless another is better beyond doubt: where hundreds of small
+        What `greedy` would do comes first unless another is better beyond doubt: where hundreds of small
         steps look alike, what chance makes of a few simulations is worth less than a plan."""
-        mean = self.total // self.visits
-        variance = max(LEAST_VARIANCE, self.squares * int(ONE) // self.visits - mean * mean)
+        variance = self._variance()
 
         def sure(action: int) -> tuple[int, int, int]:
             times, won = self.actions[action]
             return (won // times - CAUTION * isqrt(variance // times), times, -action)
 
         order = sorted(self.actions, key=sure, reverse=True)
-        if first in self.actions:
-            (times, won), (before, had) = self.actions[order[0]], self.actions[first]
+        if self.first in self.actions:
+            (times, won), (before, had) = self.actions[order[0]], self.actions[self.first]
             if won // times - had // before <= DOUBT * isqrt(variance // times + variance // before):
-                order.remove(first)
-                order.insert(0, first)
+                order.remove(self.first)
+                order.insert(0, self.first)
         return [Tried(k, self.actions[k][0], self.actions[k][1] / self.actions[k][0] / int(ONE)) for k in order]
+
+    def settled(self) -> bool:
+        """Whether one action is so far ahead of all others that more time would not change it."""
+        variance = self._variance()
+        means = {action: won // times for action, (times, won) in self.actions.items()}
+        best = max(means, key=lambda action: means[action])
+        times = self.actions[best][0]
+        return all(
+            means[best] - means[other] > CERTAIN * isqrt(variance // times + variance // self.actions[other][0])
+            for other in means
+            if other != best
+        )
+
+    def _variance(self) -> int:
+        mean = self.total // self.visits
+        return max(LEAST_VARIANCE, self.squares * int(ONE) // self.visits - mean * mean)
 
 
 def found_by(search: Search) -> Found:
@@ -65,5 +82,10 @@ def found_by(search: Search) -> Found:
         times = int(tree.times[edge]) + int(TRUST)
         actions[int(tree.action[edge])] = (times, times * int(tree.mean(i64(edge), drift)))
     return Found(
-        int(search.simulations), int(tree.visits[ROOT]), int(tree.total[ROOT]), int(tree.squares[ROOT]), actions
+        int(search.first),
+        int(search.simulations),
+        int(tree.visits[ROOT]),
+        int(tree.total[ROOT]),
+        int(tree.squares[ROOT]),
+        actions,
     )

@@ -8,7 +8,6 @@ from theogony.bots import crew
 from theogony.bots.bot import Bot, Tried
 from theogony.bots.greedy import strategy_of, whole_numbers
 from theogony.bots.levels import Level
-from theogony.bots.search.greedy import best_action
 from theogony.kernel.dice import Dice
 from theogony.kernel.game import Game
 from theogony.kernel.state import State
@@ -36,5 +35,4 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return [Tried(int(legal[0]))]
         with whole_numbers(self.game):
-            first = int(best_action(view, i64(self.seat), self.strategy, self.dice))
-            return crew.search(self.game, self.strategy, view, self.seat, self.dice, self.level).ranked(first)
+            return crew.search(self.game, self.strategy, view, self.seat, self.dice, self.level).ranked()

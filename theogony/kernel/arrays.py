@@ -20,14 +20,15 @@ def zeros(n: i64) -> vec[u8]:
 
 def filled(n: i64, value: i64) -> vec[i64]:
     """n numbers, all the same."""
-    out = vec[i64](capacity=n)
-    for _ in range(n):
-        out = append(out, value)
+    out = room(n)
+    if value != 0:
+        for k in range(n):
+            out[k] = value
     return out
 
 
 def room(n: i64) -> vec[i64]:
-    """Room for n numbers, to be written by index and cut to size: faster than appending one by one."""
+    """Room for n numbers, to be written by index and cut to size: faster than appending one by one. All are 0."""
     out = _NUMBERS[:n]
     while i64(len(out)) < n:
         out = append(out, i64(0))

@@ -14,7 +14,7 @@ in it: bots show it views and guesses of views only, so it cannot know more than
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from theogony.kernel.state import State
@@ -47,6 +47,13 @@ class Strategy:
             return result(state, seat)
         return lead(state, seat)
 
+    def values(self, state: State) -> vec[i64]:
+        """`value` of every seat while the game is not over: for a game that finds out for all what it needs for one."""
+        out = vec[i64](capacity=state.seats)
+        for seat in range(state.seats):
+            out = append(out, self.value(state, seat))
+        return out
+
     def swing(self, state: State) -> i64:
         """How much of `value` may still change hands: of two seats whose values differ by this much, the better one
         ends before the other in 73 of 100 games. It turns values into chances; 1 or more."""
@@ -62,6 +69,33 @@ class Strategy:
         NOT_TOLD, as here, where it is not known without trying the action; then dice fall once.
         """
         return NOT_TOLD
+
+    def throws(self, state: State, seat: i64, action: i64) -> i64:
+        """How many throws a first look at the legal action takes the mean of: more than 1 where it throws dice that the
+        actions beside it do not. Dice that fall whatever is done fall alike for all that is looked at."""
+        return 1
+
+
+def ahead(standing: vec[i64], seat: i64, best_counts: i64) -> i64:
+    """Four times what the seat has and may hope for, given what every seat has, less what the rivals have on the mean
+    and so many times what the best of them has."""
+    rivals: i64 = len(standing) - 1
+    best: i64 = NOT_TOLD
+    rest: i64 = 0
+    for rival in range(rivals + 1):
+        if rival != seat:
+            best = max(best, standing[rival])
+            rest += standing[rival]
+    return 4 * standing[seat] - best_counts * best - rest // rivals if rivals > 0 else 4 * standing[seat]
+
+
+def all_ahead(standing: vec[i64], best_counts: i64) -> vec[i64]:
+    """`ahead` of every seat."""
+    seats: i64 = len(standing)
+    out = vec[i64](capacity=seats)
+    for seat in range(seats):
+        out = append(out, ahead(standing, seat, best_counts))
+    return out
 
 
 def result(state: State, seat: i64) -> i64:

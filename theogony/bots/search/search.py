@@ -16,7 +16,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from theogony.bots.search.greedy import settle
+from theogony.bots.search.greedy import best_action, settle
 from theogony.bots.search.order import Order
 from theogony.bots.search.shares import shares
 from theogony.bots.search.tree import NONE, ROOT, TRUST, Tree, root
@@ -27,6 +27,7 @@ from theogony.kernel.strategy import Strategy
 
 EXPLORE: Final[i64] = 150  # in hundredths of a node's spread
 FEWEST: Final[i64] = 6  # actions open at a node before visits ask for more
+ALWAYS: Final[i64] = 1000000000  # the prior of what is tried before all else
 MOST_IDLE: Final[i64] = 100  # in a row
 DEEPEST: Final[i64] = 400  # actions of one simulation
 # Natural logarithms of powers of two, in hundredths
@@ -41,6 +42,7 @@ class Search:
     strategy: Strategy
     dice: Dice
     tree: Tree
+    first: i64  # what `greedy` would do: it is always tried
     simulations: i64
     decider: i64  # who decided last in the simulation under way, and
     barrier: i64  # the barrier then
@@ -55,6 +57,7 @@ class Search:
         self.strategy = strategy
         self.dice = dice
         self.tree = Tree(most)
+        self.first = best_action(view, seat, strategy, dice)
         self.simulations = 0
         self.decider = NONE
         self.barrier = 0
@@ -203,7 +206,8 @@ class Search:
                 if known < 0 or tree.times[edge] > tree.times[known]:
                     known = edge
             else:
-                priors = append(priors, self.strategy.prior(state, seat, legal[k]))
+                always = node == ROOT and legal[k] == self.first
+                priors = append(priors, ALWAYS if always else self.strategy.prior(state, seat, legal[k]))
         level: i64 = 0
         if known >= 0:
             level = tree.hoped[known] - self._look(state, seat, tree.action[known])
@@ -229,11 +233,17 @@ class Search:
 
     def _look(self, state: State, seat: i64, action: i64) -> i64:
         """What the action looks worth to the seat, with what it goes on to decide at once."""
-        after = state.clone()
-        after.apply_legal(seat, action)
-        _let_all_answer(after)
-        settle(after, seat, state.barrier(), self.strategy, self.dice)
-        return shares(after, self.strategy)[seat]
+        throws = self.strategy.throws(state, seat, action)
+        total: i64 = 0
+        for k in range(throws):
+            after = state.clone()
+            if k > 0:
+                after.dice = self.dice.fork()
+            after.apply_legal(seat, action)
+            _let_all_answer(after)
+            settle(after, seat, state.barrier(), self.strategy, self.dice)
+            total += shares(after, self.strategy)[seat]
+        return total // throws
 
 
 def holds(actions: vec[i64], action: i64) -> bool:

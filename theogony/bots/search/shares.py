@@ -52,9 +52,7 @@ def shares(state: State, strategy: Strategy) -> vec[i64]:
                     out[seat] += ONE // 2
     else:
         swing = max(i64(1), strategy.swing(state))
-        values = vec[i64](capacity=seats)
-        for seat in range(seats):
-            values = append(values, strategy.value(state, seat))
+        values = strategy.values(state)
         for seat in range(seats):
             for rival in range(seat + 1, seats):
                 chance = likely(values[seat] - values[rival], swing)

@@ -5,7 +5,7 @@ Values are in hundredths of a glory point.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from theogony.games.dice_forge.actions import AGAIN, BUY, EXTRA, FEAT, FORGE, REINFORCE, TRITON
@@ -36,7 +36,7 @@ from theogony.games.dice_forge.components import (
 from theogony.games.dice_forge.position import Position
 from theogony.kernel.arrays import filled
 from theogony.kernel.state import State
-from theogony.kernel.strategy import Strategy, result
+from theogony.kernel.strategy import Strategy, ahead, all_ahead, result
 
 POINT: Final[i64] = 100
 SUN_WORTH: Final[i64] = 230
@@ -74,11 +74,11 @@ class DiceForgeStrategy(Strategy):
         assert isinstance(state, Position)
         if state.over():
             return result(state, seat)
-        rivals: i64 = 0
-        for rival in range(state.seats):
-            if rival != seat:
-                rivals += _standing(state, rival)
-        return 4 * _standing(state, seat) - rivals // (state.seats - 1)
+        return ahead(_standings(state), seat, 0)
+
+    def values(self, state: State) -> vec[i64]:
+        assert isinstance(state, Position)
+        return all_ahead(_standings(state), 0)
 
     def swing(self, state: State) -> i64:
         assert isinstance(state, Position)
@@ -159,6 +159,13 @@ def _best_die(at: Position, seat: i64, worth: vec[i64]) -> i64:
             total += _face_worth(at.face(seat, die, side), worth)
         best = max(best, total)
     return best // 6
+
+
+def _standings(at: Position) -> vec[i64]:
+    out = vec[i64](capacity=at.seats)
+    for seat in range(at.seats):
+        out = append(out, _standing(at, seat))
+    return out
 
 
 def _standing(at: Position, seat: i64) -> i64:

@@ -67,7 +67,11 @@ def _corner_tables() -> tuple[vec[i64], vec[i64], vec[i64], vec[i64]]:
     return terrain, part, count, of_part
 
 
-TERRAIN_AT, PART_AT, PART_COUNT, PART_TERRAIN = _corner_tables()
+_CORNERS = _corner_tables()
+TERRAIN_AT: Final = _CORNERS[0]  # one by one: only what is Final by itself is read without looking it up
+PART_AT: Final = _CORNERS[1]
+PART_COUNT: Final = _CORNERS[2]
+PART_TERRAIN: Final = _CORNERS[3]
 
 
 def _first_alike() -> vec[i64]:
@@ -104,4 +108,6 @@ def _fit_tables() -> tuple[vec[u8], vec[i64]]:
     return fits, count
 
 
-FITS, FITTING_TILES = _fit_tables()
+_FIT_TABLES = _fit_tables()
+FITS: Final = _FIT_TABLES[0]
+FITTING_TILES: Final = _FIT_TABLES[1]

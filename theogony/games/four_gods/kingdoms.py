@@ -1,5 +1,7 @@
 """The areas of the world, joined across the borders of tiles: kingdoms where they cover two tiles or more."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -8,21 +10,23 @@ from theogony.games.four_gods.faces import CORNERS, PART_AT, PART_COUNT, PART_TE
 from theogony.games.four_gods.position import OURS, THEIRS, Position
 from theogony.kernel.arrays import filled
 
-AREAS = CELLS * PARTS
+AREAS: Final[i64] = CELLS * PARTS
 
 
 class Realms:
     """`realm[cell * PARTS + area]` is the realm of the area (-1: no such area), `tiles[realm]` its size in tiles.
 
-    Realms have the number of their first area. One tile is no kingdom yet.
+    Realms have the number of their first area; `all` has those there are, ascending. One tile is no kingdom yet.
     """
 
     realm: vec[i64]
     tiles: vec[i64]
+    all: vec[i64]
 
-    def __init__(self, realm: vec[i64], tiles: vec[i64]) -> None:
+    def __init__(self, realm: vec[i64], tiles: vec[i64], every: vec[i64]) -> None:
         self.realm = realm
         self.tiles = tiles
+        self.all = every
 
     def cells_of(self, realm: i64) -> vec[i64]:
         """The cells whose tiles belong to it, each once."""
@@ -57,18 +61,21 @@ def realms(at: Position) -> Realms:
                 if TERRAIN_AT[here] == TERRAIN_AT[there]:  # they differ only beside a tile laid wrong
                     _join(joined, cell * PARTS + PART_AT[here], beside * PARTS + PART_AT[there])
     tiles = filled(AREAS, 0)
+    every = vec[i64](capacity=64)
     for cell in range(CELLS):
         first: i64 = cell * PARTS
         for area in range(PARTS):
             if joined[first + area] >= 0:
                 joined[first + area] = _first(joined, first + area)
+                if joined[first + area] == first + area:
+                    every = append(every, first + area)
         for area in range(PARTS):
             realm = joined[first + area]
             if realm >= 0 and not (  # ruling.counted-once
                 (area > 0 and joined[first] == realm) or (area > 1 and joined[first + 1] == realm)
             ):
                 tiles[realm] += 1
-    return Realms(joined, tiles)
+    return Realms(joined, tiles, every)
 
 
 def _first(joined: vec[i64], area: i64) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from theogony.games.four_gods.components import CELLS, CITY_POINTS, KINGDOM_TILES, NO_GOD, PRIZES, TERRAINS
 from theogony.games.four_gods.faces import PARTS
-from theogony.games.four_gods.kingdoms import AREAS, Realms, realms, terrain_of_realm
+from theogony.games.four_gods.kingdoms import Realms, realms, terrain_of_realm
 from theogony.games.four_gods.position import Position
 from theogony.kernel.arrays import filled
 
@@ -29,7 +29,8 @@ def tally(at: Position) -> vec[i64]:
             out[HELD * TERRAINS + i64(at.prophet[cell]) - 1] += CITY_POINTS
     for colour in range(TERRAINS):
         out[RUINS * TERRAINS + colour] = CITY_POINTS * i64(at.ruins[colour])
-    for realm in range(AREAS):
+    for k in range(i64(len(world.all))):
+        realm = world.all[k]
         if world.tiles[realm] >= KINGDOM_TILES:
             prophets = prophets_in(at, world, realm)
             points = empty_tiles(world, realm, prophets)
@@ -80,7 +81,8 @@ def gods_known(at: Position) -> bool:
 def largest_kingdoms(at: Position, world: Realms) -> vec[i64]:
     """By terrain: the tiles of its largest kingdom, 0 if it has none."""
     out = vec[i64]([0, 0, 0, 0])
-    for realm in range(AREAS):
+    for k in range(i64(len(world.all))):
+        realm = world.all[k]
         if world.tiles[realm] >= KINGDOM_TILES:
             terrain = terrain_of_realm(at, realm)
             out[terrain] = max(out[terrain], world.tiles[realm])
@@ -90,7 +92,8 @@ def largest_kingdoms(at: Position, world: Realms) -> vec[i64]:
 def kingdom_counts(at: Position, world: Realms) -> vec[i64]:
     """By terrain: how many kingdoms it has."""
     out = vec[i64]([0, 0, 0, 0])
-    for realm in range(AREAS):
+    for k in range(i64(len(world.all))):
+        realm = world.all[k]
         if world.tiles[realm] >= KINGDOM_TILES:
             out[terrain_of_realm(at, realm)] += 1
     return out

@@ -6,7 +6,7 @@ Values are in hundredths of a point of influence.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from theogony.games.four_gods.actions import (
@@ -43,7 +43,7 @@ from theogony.games.four_gods.possible import can_use
 from theogony.games.four_gods.scoring import by_god, kingdom_counts, largest_kingdoms, leads, prizes
 from theogony.kernel.arrays import filled
 from theogony.kernel.state import State
-from theogony.kernel.strategy import Strategy, result
+from theogony.kernel.strategy import Strategy, ahead, result
 
 POINT: Final[i64] = 100
 PROPHET_IN_SUPPLY: Final[i64] = 130
@@ -62,6 +62,7 @@ SAFE_CITY: Final[i64] = 500
 THREAT: Final[i64] = 45  # less for each tile to come that fits there: it takes the points, and the prophet
 DOOMED_CITY: Final[i64] = -300
 GOD_TAKEN: Final[i64] = 900  # in full once a third of the world is laid: prophets need time, but so does the choice
+BEST_COUNTS: Final[i64] = 2  # the best rival, beside the mean of all
 FIRST_THIRD: Final[i64] = 21
 WIDTHS: Final = vec[i64]([40, 8])
 
@@ -95,19 +96,15 @@ class FourGodsStrategy(Strategy):
         assert isinstance(state, Position)
         if state.over() and (state.ending != 0 or state.gaps == 0):
             return result(state, seat)  # a game all others have passed in is only as good as it stands
+        return _value(state, seat, _standings(state))
+
+    def values(self, state: State) -> vec[i64]:
+        assert isinstance(state, Position)
         standing = _standings(state)
-        own = standing[seat] + _means(state, seat)
-        if state.referee != REFEREE_OFF:
-            own += LAID_WRONG * _wrong_tiles(state, seat) + IDLENESS * i64(state.vain[seat])
-        best: i64 = -1000000
-        rest: i64 = 0
-        for rival in range(state.seats):
-            if rival != seat:
-                best = max(best, standing[rival])
-                rest += standing[rival]
-        if state.turns == 0 and i64(state.passed[seat]) != 0 and state.gaps > 0 and standing[seat] <= best:
-            own += GIVEN_UP
-        return 4 * own - 2 * best - rest // (state.seats - 1) + TILE_LAID * (CELLS - state.gaps)
+        out = vec[i64](capacity=state.seats)
+        for seat in range(state.seats):
+            out = append(out, _value(state, seat, standing))
+        return out
 
     def swing(self, state: State) -> i64:
         assert isinstance(state, Position)
@@ -115,6 +112,22 @@ class FourGodsStrategy(Strategy):
 
     def width(self, depth: i64) -> i64:
         return WIDTHS[depth] if depth < i64(len(WIDTHS)) else i64(0)
+
+
+def _value(at: Position, seat: i64, standing: vec[i64]) -> i64:
+    own = 4 * _means(at, seat)
+    if at.referee != REFEREE_OFF:
+        own += 4 * (LAID_WRONG * _wrong_tiles(at, seat) + IDLENESS * i64(at.vain[seat]))
+    if at.turns == 0 and i64(at.passed[seat]) != 0 and at.gaps > 0 and not _leads(standing, seat):
+        own += 4 * GIVEN_UP
+    return own + ahead(standing, seat, BEST_COUNTS) + TILE_LAID * (CELLS - at.gaps)
+
+
+def _leads(standing: vec[i64], seat: i64) -> bool:
+    for rival in range(i64(len(standing))):
+        if rival != seat and standing[rival] >= standing[seat]:
+            return False
+    return True
 
 
 def _means(at: Position, seat: i64) -> i64:
@@ -197,17 +210,18 @@ def _markers(at: Position, world: Realms) -> vec[i64]:
             out[colour] += max(DOOMED_CITY, SAFE_CITY - THREAT * _threats(at, cell))
         else:
             prophets[world.realm[cell * PARTS + i64(at.area[cell])] * TERRAINS + colour] += 1
-    for realm in range(AREAS):
-        tiles = world.tiles[realm]
-        if tiles > 0:
-            here = prophets[realm * TERRAINS : realm * TERRAINS + TERRAINS]
-            standing: i64 = here[0] + here[1] + here[2] + here[3]
-            if standing > 0:
-                grown = tiles + (_open_ends(at, world, realm) if at.gaps > 0 else i64(0)) // 2
-                worth = POINT * max(i64(0), grown - standing) if grown >= KINGDOM_TILES else i64(0)
-                for colour in range(TERRAINS):
-                    if leads(here, colour):
-                        out[colour] += worth
+    ends = _open_ends(at, world)
+    for k in range(i64(len(world.all))):
+        realm = world.all[k]
+        first: i64 = realm * TERRAINS
+        standing = prophets[first] + prophets[first + 1] + prophets[first + 2] + prophets[first + 3]
+        if standing > 0:
+            here = prophets[first : first + TERRAINS]
+            grown = world.tiles[realm] + ends[realm] // 2
+            worth = POINT * max(i64(0), grown - standing) if grown >= KINGDOM_TILES else i64(0)
+            for colour in range(TERRAINS):
+                if leads(here, colour):
+                    out[colour] += worth
     for colour in range(TERRAINS):
         out[colour] += 5 * POINT * i64(at.ruins[colour])
     _add_prizes(at, largest_kingdoms(at, world), out)
@@ -240,14 +254,21 @@ def _add_prizes(at: Position, values: vec[i64], out: vec[i64]) -> None:
             out[colour] += POINT * (won[colour] if everybody else won[i64(at.god[colour])])
 
 
-def _open_ends(at: Position, world: Realms, realm: i64) -> i64:
-    """How many gaps touch a tile of the realm: room to grow, roughly."""
-    count: i64 = 0
+def _open_ends(at: Position, world: Realms) -> vec[i64]:
+    """By realm: how many gaps touch its tiles. Room to grow, roughly."""
+    out = filled(AREAS, 0)
     for cell in range(CELLS):
-        first: i64 = cell * PARTS
-        if world.realm[first] == realm or world.realm[first + 1] == realm or world.realm[first + 2] == realm:
-            count += _gaps_beside(at, cell)
-    return count
+        gaps = _gaps_beside(at, cell) if at.is_tile(cell) else i64(0)
+        if gaps > 0:
+            one = world.realm[cell * PARTS]
+            two = world.realm[cell * PARTS + 1]
+            three = world.realm[cell * PARTS + 2]
+            out[one] += gaps
+            if two >= 0 and two != one:
+                out[two] += gaps
+            if three >= 0 and three != one and three != two:
+                out[three] += gaps
+    return out
 
 
 def _gaps_beside(at: Position, cell: i64) -> i64:

@@ -5,7 +5,7 @@ Values are in hundredths of a point.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from theogony.games.gods.actions import LAST, LAY, LIFT, PUT, REMOVE, TEMPLE, USE
@@ -27,7 +27,7 @@ from theogony.games.gods.position import Position
 from theogony.games.gods.scoring import temple_penalty
 from theogony.kernel.arrays import filled
 from theogony.kernel.state import State
-from theogony.kernel.strategy import Strategy, result
+from theogony.kernel.strategy import Strategy, ahead, all_ahead, result
 
 POINT: Final[i64] = 100
 TWO_OF_THREE: Final[i64] = 150
@@ -37,6 +37,7 @@ TEMPLE_IN_HAND: Final[i64] = 20
 MEDIATION_KEPT: Final[i64] = 35
 EXPOSED_VILLAGE: Final[i64] = 130  # the tribe it stands on can be turned next turn
 EXPOSED_TRIBE: Final[i64] = 12
+BEST_COUNTS: Final[i64] = 3  # the best rival, beside the mean of all
 ENDS_THE_GAME: Final[i64] = 60  # per point ahead, once one's villages suffice
 
 
@@ -63,16 +64,11 @@ class GodsStrategy(Strategy):
         assert isinstance(state, Position)
         if state.over():
             return result(state, seat)
-        exposed = _exposed(state)
-        own = _standing(state, seat, exposed)
-        best: i64 = -100000
-        rest: i64 = 0
-        for rival in range(state.seats):
-            if rival != seat:
-                standing = _standing(state, rival, exposed)
-                best = max(best, standing)
-                rest += standing
-        return 4 * own - 3 * best - rest // (state.seats - 1)
+        return ahead(_standings(state), seat, BEST_COUNTS)
+
+    def values(self, state: State) -> vec[i64]:
+        assert isinstance(state, Position)
+        return all_ahead(_standings(state), BEST_COUNTS)
 
     def swing(self, state: State) -> i64:
         assert isinstance(state, Position)
@@ -115,6 +111,14 @@ def _desert_prior(at: Position, seat: i64, cell: i64) -> i64:
         if beside >= 0 and i64(at.token[beside]) == seat + 1:
             guarded += 10
     return guarded
+
+
+def _standings(at: Position) -> vec[i64]:
+    exposed = _exposed(at)
+    out = vec[i64](capacity=at.seats)
+    for seat in range(at.seats):
+        out = append(out, _standing(at, seat, exposed))
+    return out
 
 
 def _standing(at: Position, seat: i64, exposed: vec[i64]) -> i64:

@@ -5,6 +5,7 @@ Values are in hundredths of a point.
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from theogony.games.lords_of_creation.actions import (
@@ -35,7 +36,7 @@ from theogony.games.lords_of_creation.odds import ON_OTHER, ON_SAME, OUTCOME, TH
 from theogony.games.lords_of_creation.position import Position
 from theogony.games.lords_of_creation.turn import over_sea
 from theogony.kernel.state import State
-from theogony.kernel.strategy import NOT_TOLD, Strategy, result
+from theogony.kernel.strategy import NOT_TOLD, Strategy, ahead, all_ahead, result
 
 POINT: Final[i64] = 100
 CAMP_HOPE: Final[i64] = 70  # a barbarian hex can still be civilised
@@ -48,6 +49,8 @@ LONE: Final[i64] = 30  # what a threatened hex loses
 FREE_CHOICE: Final[i64] = 3  # the first civilising still to come, for each of up to eight rounds left
 WALK: Final[i64] = 2  # a step that came to nothing
 FARTHEST: Final[i64] = 6  # steps between own hexes in a row that may still lead to something
+THROWS_SEEN: Final[i64] = 8  # of an attack, at a first look
+BEST_COUNTS: Final[i64] = 2  # the best rival, beside the mean of all
 FITTING: Final[i64] = 5  # a hex of terrain one has a card for, while the world is created
 
 
@@ -76,15 +79,11 @@ class LordsStrategy(Strategy):
         assert isinstance(state, Position)
         if state.over():
             return result(state, seat)
-        own = standing(state, seat)
-        best: i64 = -1000000
-        rest: i64 = 0
-        for rival in range(state.seats):
-            if rival != seat:
-                rivals = standing(state, rival)
-                best = max(best, rivals)
-                rest += rivals
-        return 4 * own - 2 * best - rest // (state.seats - 1)
+        return ahead(standings(state), seat, BEST_COUNTS)
+
+    def values(self, state: State) -> vec[i64]:
+        assert isinstance(state, Position)
+        return all_ahead(standings(state), BEST_COUNTS)
 
     def swing(self, state: State) -> i64:
         assert isinstance(state, Position)
@@ -126,10 +125,20 @@ class LordsStrategy(Strategy):
         after.apply_legal(seat, MANY.of1(0))
         return max(self.value(after, seat), self.value(all_go, seat))
 
+    def throws(self, state: State, seat: i64, action: i64) -> i64:
+        return THROWS_SEEN if ATTACK.has(action) else i64(1)
+
     def width(self, depth: i64) -> i64:
         if depth == 0:
             return 40
         return 6 if depth == 1 else i64(0)
+
+
+def standings(at: Position) -> vec[i64]:
+    out = vec[i64](capacity=at.seats)
+    for seat in range(at.seats):
+        out = append(out, standing(at, seat))
+    return out
 
 
 def standing(at: Position, seat: i64) -> i64:
