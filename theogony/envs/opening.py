@@ -18,10 +18,10 @@ class GameOpening(Opening):
     def __init__(self, game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
         self.game = game
         self.seats = seats
-        self.options = options
+        self.options = game.checked_options(seats, options)
         self.seed = seed
 
     def course(self, table: i64, number: i64) -> Course:
         name = f"environment {self.seed}, table {table}, game {number}"
-        state = self.game.start(self.seats, key=key_of(f"{name}, table".encode()), **self.options)
+        state = self.game.deal(self.seats, dice_from_key(key_of(f"{name}, table".encode())), self.options)
         return Course(state, dice_from_key(key_of(f"{name}, chance".encode())))

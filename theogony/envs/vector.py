@@ -83,6 +83,7 @@ class Stretch:
         self.numbers = np.frombuffer(memoryview(batch.numbers), np.int64).reshape(size, -1)
         self.masks = np.frombuffer(memoryview(batch.masks), np.int8).reshape(size, -1)
         self.seats = np.frombuffer(memoryview(batch.acting), np.int64)
+        self.picks = np.frombuffer(memoryview(batch.picks), np.int64)
         self.over = np.frombuffer(memoryview(batch.over), np.bool_)
         self.places = np.frombuffer(memoryview(batch.places), np.int64).reshape(size, -1)
         self.points = np.frombuffer(memoryview(batch.points), np.int64).reshape(size, -1)
@@ -96,7 +97,8 @@ class Stretch:
         self.write()
 
     def pick(self) -> None:
-        self.rows.actions[self.here] = self.batch.picks()
+        self.batch.pick()
+        self.rows.actions[self.here] = self.picks
 
     def write(self) -> None:
         rows, here = self.rows, self.here

@@ -134,7 +134,11 @@ class Game:
             dice = dice_from_key(key)
         else:
             dice = dice_from_seed(checked_seed(0 if seed is None else seed))
-        return self._new(self.seats[0] if seats is None else seats, dice, chosen)
+        return self.deal(self.seats[0] if seats is None else seats, dice, chosen)
+
+    def deal(self, seats: int, dice: Dice, options: dict[str, OptionValue]) -> State:
+        """`start` for who starts many games alike: seats and options are checked already."""
+        return self._new(seats, dice, options)
 
     def checked_seats(self, seats: object) -> int:
         low, high = self.seats

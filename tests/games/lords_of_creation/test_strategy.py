@@ -9,7 +9,7 @@ from theogony import interpreted
 from theogony.bots import new_bot
 from theogony.games.lords_of_creation.actions import SPACE, TO_ADVANCE
 from theogony.games.lords_of_creation.rules import LordsState
-from theogony.games.lords_of_creation.strategy import STRATEGY, standing
+from theogony.games.lords_of_creation.strategy import STRATEGY, standings
 from theogony.kernel.dice import dice_from_seed
 from theogony.lab.plan import plan
 from theogony.lab.simulate import simulate
@@ -50,7 +50,7 @@ def test_it_civilises_its_own_people_before_the_game_is_over() -> None:
 def test_a_guarded_hex_is_worth_more_than_a_lonely_one_beside_an_enemy() -> None:
     lonely = World().land("hill", *ROW).people(0, (0, 0), 1).people(0, (3, 0), 3).people(1, (1, 0), 3)
     guarded = World().land("hill", *ROW).people(0, (0, 0), 3).people(0, (3, 0), 1).people(1, (1, 0), 3)
-    assert standing(guarded.state, 0) > standing(lonely.state, 0)
+    assert standings(guarded.state)[0] > standings(lonely.state)[0]
 
 
 def test_an_attack_is_judged_by_the_mean_of_all_216_throws() -> None:

@@ -49,6 +49,7 @@ class Batch:
     numbers: vec[i64]  # by table: the numbers of the sight
     small: memoryview  # by table: its bytes; NumPy's memory, for whole rows are copied into it at once
     acting: vec[i64]  # by table: the seat to decide
+    picks: vec[i64]  # by table: what `pick` chose
     over: vec[u8]  # by table: 1 if the last step ended a game
     places: vec[i64]  # by table and seat: of the game that ended
     points: vec[i64]
@@ -77,6 +78,7 @@ class Batch:
         self.masks = zeros(size * self.space)
         self.numbers = filled(size * self.width, 0)
         self.acting = filled(size, 0)
+        self.picks = filled(size, 0)
         self.over = zeros(size)
         self.places = filled(size * self.seats, 0)
         self.points = filled(size * self.seats, 0)
@@ -113,9 +115,11 @@ class Batch:
             self._show(k)
         return i64(len(self.ended))
 
-    def picks(self) -> list[int]:
-        """Any legal action at every table: random play."""
-        return [int(course.pick()) for course in self.courses]
+    def pick(self) -> None:
+        """Any legal action at every table, into `picks`: random play."""
+        picks = self.picks
+        for k in range(self.size):
+            picks[k] = self.courses[k].pick()
 
     def _next(self, k: i64) -> Course:
         """The next game at the table in which there is anything to decide."""

@@ -1,5 +1,7 @@
 """A position of Gods: what lies where and who has what. The rules that change it are in the modules around."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
@@ -10,6 +12,7 @@ from theogony.games.gods.components import (
     EMPTY,
     GAME_END,
     HEX_KINDS,
+    HEXES,
     LAID_DECAY,
     LAID_DESERT,
     LAID_TEMPLE,
@@ -22,6 +25,8 @@ from theogony.kernel.arrays import room
 from theogony.kernel.space import Space
 from theogony.kernel.state import State
 from theogony.kernel.trail import Events
+
+ROOM_TO_GROW: Final[i64] = 60
 
 
 class Position(State):
@@ -53,6 +58,9 @@ class Position(State):
     decay: i64
     connected: i64
 
+    open: vec[i64]  # no part of the state: the open cells, ascending, once somebody has asked for them
+    open_count: i64  # how many they are; -1 if nobody has
+
     def __init__(self) -> None:
         super().__init__()
         none = vec[u8]()
@@ -81,6 +89,8 @@ class Position(State):
         self.bag = 0
         self.decay = 0
         self.connected = 0
+        self.open = nothing
+        self.open_count = -1
 
     def game_id(self) -> str:
         return "gods"
@@ -147,15 +157,19 @@ class Position(State):
         """A hex comes to lie on an empty cell."""
         self.laid[cell] = u8(what)
         near = WORLD.near
+        self._close(cell)
         for way in range(i64(6)):
             beside = near[cell * 6 + way]
             if beside >= 0:
                 self.crowd[beside] += u8(1)
+                if i64(self.crowd[beside]) == 1 and i64(self.laid[beside]) == EMPTY:
+                    self._open(beside)
         self.reach = max(self.reach, WORLD.ring[cell])
 
     def lift(self, cell: i64) -> None:
         """The hex on the cell is taken away."""
         self.laid[cell] = u8(EMPTY)
+        self.open_count = -1
         near = WORLD.near
         for way in range(i64(6)):
             beside = near[cell * 6 + way]
@@ -164,16 +178,44 @@ class Position(State):
 
     def open_cells(self) -> vec[i64]:
         """Every cell where a hex may lie as far as the world goes: empty, and next to another hex."""
-        laid = self.laid
-        crowd = self.crowd
-        end: i64 = WORLD.ring_end[min(self.reach + 1, WORLD.radius)]
-        out = room(end)
-        found: i64 = 0
-        for cell in range(end):
-            if i64(crowd[cell]) > 0 and i64(laid[cell]) == EMPTY:
-                out[found] = cell
-                found += 1
-        return out[:found]
+        if self.open_count < 0:
+            laid = self.laid
+            crowd = self.crowd
+            end: i64 = WORLD.ring_end[min(self.reach + 1, WORLD.radius)]
+            out = room(end + ROOM_TO_GROW)
+            found: i64 = 0
+            for cell in range(end):
+                if i64(crowd[cell]) > 0 and i64(laid[cell]) == EMPTY:
+                    out[found] = cell
+                    found += 1
+            self.open = out
+            self.open_count = found
+        return self.open[: self.open_count]
+
+    def _open(self, cell: i64) -> None:
+        """A cell becomes open, if those that are were asked for."""
+        k = self.open_count
+        cells = self.open
+        if k < 0 or k == i64(len(cells)):
+            self.open_count = -1
+            return
+        while k > 0 and cells[k - 1] > cell:
+            cells[k] = cells[k - 1]
+            k -= 1
+        cells[k] = cell
+        self.open_count += 1
+
+    def _close(self, cell: i64) -> None:
+        """A cell is open no more, if it was one of those that were asked for."""
+        cells = self.open
+        k: i64 = 0
+        while k < self.open_count and cells[k] < cell:
+            k += 1
+        if k < self.open_count and cells[k] == cell:
+            self.open_count -= 1
+            while k < self.open_count:
+                cells[k] = cells[k + 1]
+                k += 1
 
     def temple_owner(self, cell: i64) -> i64:
         """The seat whose temple lies on the cell, or -1."""
@@ -206,6 +248,14 @@ class Position(State):
 
     def temples_laid(self, seat: i64) -> i64:
         return i64(6) - self.temples[seat]
+
+    def deserts_laid(self) -> i64:
+        """Those that are neither to come, nor on display, nor in the air, nor gone."""
+        count: i64 = i64(HEXES[DESERT]) - i64(self.pile[DESERT]) - i64(self.gone[DESERT])
+        for slot in range(i64(2)):
+            if i64(self.display[slot]) == DESERT:
+                count -= 1
+        return count if self.lifted_from < 0 else count - 1
 
     def energy_supply(self) -> i64:
         total: i64 = 50

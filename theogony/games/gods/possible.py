@@ -79,27 +79,28 @@ def actions(at: Position, seat: i64) -> vec[i64]:
     out = room(3 * i64(len(cells)))
     found: i64 = 0
     for slot in range(i64(2)):
+        lay = LAY.of2(slot, 0)
         hex_kind = i64(at.display[slot])
         if hex_kind == NO_HEX or (slot == 1 and at.display[0] == at.display[1]):
             continue
         if hex_kind < DESERT:
             for k in range(i64(len(cells))):
                 if i64(crowd[cells[k]]) * TRIBE_PRICE <= energy:
-                    out[found] = LAY.of2(slot, cells[k])
+                    out[found] = lay + cells[k]
                     found += 1
         elif hex_kind == DESERT:
             for k in range(i64(len(cells))):
-                out[found] = LAY.of2(slot, cells[k])
+                out[found] = lay + cells[k]
                 found += 1
         elif hex_kind == GAME_END:
             for k in range(i64(len(cells))):
                 if at.rivals_beside(cells[k], seat) > 0:
-                    out[found] = LAY.of2(slot, cells[k])
+                    out[found] = lay + cells[k]
                     found += 1
     if at.temples[seat] > 0 and at.temple_built == 0 and energy >= TEMPLE_PRICE:
         for k in range(i64(len(cells))):
             if i64(crowd[cells[k]]) * TEMPLE_PRICE <= energy:
-                out[found] = TEMPLE.of1(cells[k])
+                out[found] = TEMPLE.base + cells[k]
                 found += 1
     out = out[:found]
     if energy >= MOVE_PRICE:
@@ -117,10 +118,15 @@ def actions(at: Position, seat: i64) -> vec[i64]:
 
 
 def lifts(at: Position, out: vec[i64]) -> vec[i64]:
+    left = at.deserts_laid()
     laid = at.laid
     for cell in range(WORLD.ring_end[at.reach]):
-        if i64(laid[cell]) == LAID_DESERT and may_stand_apart(at, cell):
-            out = append(out, LIFT.of1(cell))
+        if left == 0:
+            break
+        if i64(laid[cell]) == LAID_DESERT:
+            left -= 1
+            if may_stand_apart(at, cell):
+                out = append(out, LIFT.of1(cell))
     return out
 
 

@@ -71,6 +71,8 @@ def may_stand_apart(at: Position, desert: i64) -> bool:
 
 def movable(at: Position) -> i64:
     """How many deserts can be moved."""
+    if at.connected == 0:
+        return at.deserts_laid()
     count: i64 = 0
     laid = at.laid
     for cell in range(WORLD.ring_end[at.reach]):

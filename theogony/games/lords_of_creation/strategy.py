@@ -5,7 +5,7 @@ Values are in hundredths of a point.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from theogony.games.lords_of_creation.actions import (
@@ -35,6 +35,7 @@ from theogony.games.lords_of_creation.components import (
 from theogony.games.lords_of_creation.odds import ON_OTHER, ON_SAME, OUTCOME, THROWS
 from theogony.games.lords_of_creation.position import Position
 from theogony.games.lords_of_creation.turn import over_sea
+from theogony.kernel.arrays import filled
 from theogony.kernel.state import State
 from theogony.kernel.strategy import NOT_TOLD, Strategy, ahead, all_ahead, result
 
@@ -135,48 +136,48 @@ class LordsStrategy(Strategy):
 
 
 def standings(at: Position) -> vec[i64]:
-    out = vec[i64](capacity=at.seats)
+    """By seat: points, what the hexes may still become, and how safely they are held."""
+    out = filled(at.seats, 0)
+    if at.bare > 0:
+        for seat in range(at.seats):
+            out[seat] = _fitting_land(at, seat)
+        return out
+    left = _rounds_left(at)
+    dangers = _dangers(at)
+    camps = filled(at.seats, 0)
+    for cell in range(CELLS):
+        whose = i64(at.owner[cell]) - 1
+        if whose < 0:
+            continue
+        out[whose] += _held(at, cell, whose, min(dangers[cell], i64(3)), left)
+        if i64(at.altar[cell]) == 0 and i64(at.civil[cell]) == 0:
+            camps[whose] += 1
     for seat in range(at.seats):
-        out = append(out, standing(at, seat))
+        out[seat] += CAMP_HOPE * min(camps[seat], left) + _promise(at, seat)
+        if at.taught[seat] == 0:
+            out[seat] += FREE_CHOICE * min(left, i64(8))
+        if at.active == seat:
+            out[seat] -= WALK * at.walked
     return out
 
 
-def standing(at: Position, seat: i64) -> i64:
-    """Points, what the hexes may still become, and how safely they are held."""
-    if at.bare > 0:
-        return _fitting_land(at, seat)
-    left = _rounds_left(at)
-    total: i64 = 0
-    camps: i64 = 0
-    for cell in range(CELLS):
-        if not at.owned_by(cell, seat):
-            continue
-        people = i64(at.people[cell])
-        total += MARKER * people
-        worth: i64 = POINT
-        if i64(at.altar[cell]) != 0:
-            worth = 3 * POINT
-        elif i64(at.civil[cell]) != 0:
-            worth = 2 * POINT
-            if people > 1:
-                worth += TOWN_HOPE if left > 0 else i64(0)
-        else:
-            camps += 1
-        danger = _danger(at, cell, seat)
-        if danger > 0:
-            guards = min(people, i64(4)) - 1
-            total += GUARD * guards
-            worth -= worth * LONE * danger // (100 * (people + 1))
-        total += worth
-        if i64(at.civil[cell]) == 0 and people > 1:
-            total += _prospects(at, cell, seat)
-    hope = min(camps, left)
-    total += CAMP_HOPE * hope
-    if at.taught[seat] == 0:
-        total += FREE_CHOICE * min(left, i64(8))
-    if at.active == seat:
-        total -= WALK * at.walked
-    return total + _promise(at, seat)
+def _held(at: Position, cell: i64, seat: i64, danger: i64, left: i64) -> i64:
+    """What a hex is worth to the seat that holds it, with so many rounds left."""
+    people = i64(at.people[cell])
+    total: i64 = MARKER * people
+    worth: i64 = POINT
+    if i64(at.altar[cell]) != 0:
+        worth = 3 * POINT
+    elif i64(at.civil[cell]) != 0:
+        worth = 2 * POINT
+        if people > 1 and left > 0:
+            worth += TOWN_HOPE
+    if danger > 0:
+        total += GUARD * (min(people, i64(4)) - 1)
+        worth -= worth * LONE * danger // (100 * (people + 1))
+    if i64(at.civil[cell]) == 0 and people > 1:
+        total += _prospects(at, cell, seat)
+    return total + worth
 
 
 def _fitting_land(at: Position, seat: i64) -> i64:
@@ -235,9 +236,25 @@ def _rounds_left(at: Position) -> i64:
     return at.stock_size // at.seats + 4
 
 
-def _danger(at: Position, cell: i64, seat: i64) -> i64:
-    """How many hexes, at most three, some rival could attack this one from."""
-    count: i64 = 0
+def _dangers(at: Position) -> vec[i64]:
+    """By cell: how many hexes somebody else could attack this one from."""
+    out = filled(CELLS, 0)
+    owner = at.owner
+    for start in range(CELLS):
+        whose = i64(owner[start])
+        if whose == 0 or i64(at.civil[start]) != 0 or i64(at.people[start]) < 2:
+            continue
+        for way in range(WAYS if i64(at.terrain[start]) == ISLAND else NEIGHBOURS):
+            target = REACHED[start * WAYS + way]
+            if target < 0 or i64(owner[target]) == 0 or i64(owner[target]) == whose:
+                continue
+            if way < NEIGHBOURS or over_sea(at, start * WAYS + way):
+                out[target] += 1
+    return out
+
+
+def _in_danger(at: Position, cell: i64, seat: i64) -> bool:
+    """Whether some rival could attack the seat there."""
     for way in range(WAYS):
         start = REACHED[cell * WAYS + way]
         if start < 0 or i64(at.owner[start]) == 0 or i64(at.owner[start]) == seat + 1:
@@ -245,10 +262,8 @@ def _danger(at: Position, cell: i64, seat: i64) -> i64:
         if i64(at.civil[start]) != 0 or i64(at.people[start]) < 2:
             continue
         if way < NEIGHBOURS or (i64(at.terrain[start]) == ISLAND and over_sea(at, cell * WAYS + way)):
-            count += 1
-            if count == 3:
-                return 3
-    return count
+            return True
+    return False
 
 
 def _prospects(at: Position, cell: i64, seat: i64) -> i64:
@@ -290,7 +305,7 @@ def _step_prior(at: Position, seat: i64, start: i64, way: i64) -> i64:
         return 200
     if at.walked >= FARTHEST:
         return 0
-    if _danger(at, target, seat) > 0 and i64(at.people[target]) < 3:
+    if _in_danger(at, target, seat) and i64(at.people[target]) < 3:
         return 25
     return 2
 
