@@ -22,8 +22,16 @@ import numpy as np
 
 warnings.simplefilter("ignore")
 
-SLICES = 5
+SLICES = 25
 TABLES = (64, 256, 1024)
+CLASSIC = (
+    "tictactoe_v3",
+    "connect_four_v3",
+    "leduc_holdem_v4",
+    "texas_holdem_v4",
+    "go_v5",
+    "chess_v6",
+)
 
 
 def fastest(decisions: Iterator[int], seconds: float) -> float:
@@ -107,7 +115,7 @@ def contenders() -> dict[str, Callable[[], Iterator[int]]]:
     for game_id in ("dice_forge", "four_gods", "lords_of_creation", "theomachy"):
         found[f"theogony vector, {game_id}, 64 tables"] = lambda game_id=game_id: ours(game_id, 64)  # type: ignore[misc]
     found["theogony through PettingZoo, gods"] = lambda: ours_in_pettingzoo("gods")
-    for name in ("connect_four_v3", "tictactoe_v3", "chess_v6"):
+    for name in CLASSIC:
         found[f"PettingZoo {name}"] = lambda name=name: pettingzoo(name)  # type: ignore[misc]
     for name in ("leduc-holdem", "uno", "gin-rummy"):
         found[f"RLCard {name}"] = lambda name=name: rlcard(name)  # type: ignore[misc]

@@ -74,9 +74,7 @@ class Stretch:
 
     def __init__(self, layout: Layout, opening: GameOpening, rows: Rows, first: int, size: int, learner: int) -> None:
         self.rows, self.here = rows, slice(first, first + size)
-        self.small = np.zeros((size, layout.length - layout.small_from), np.uint8)
-        whole = self.small.reshape(-1).data
-        self.batch = Batch(opening, i64(first), i64(size), i64(learner), layout.secretive, whole)
+        self.batch = Batch(opening, i64(first), i64(size), i64(learner), layout.secretive)
         self.layout, self.small_from, self.learner = layout, layout.small_from, learner
         batch = self.batch
         # The batch writes, NumPy looks on: these arrays are the batch's own memory.
@@ -103,7 +101,9 @@ class Stretch:
     def write(self) -> None:
         rows, here = self.rows, self.here
         rows.observations[here, : self.small_from] = self.numbers
-        rows.observations[here, self.small_from :] = self.small
+        if self.batch.small:
+            small = np.frombuffer(self.batch.small, np.uint8)
+            rows.observations[here, self.small_from :] = small.reshape(len(self.seats), -1)
         if rows.masks is not self.masks:
             rows.masks[here] = self.masks
         rows.seats[here] = self.seats

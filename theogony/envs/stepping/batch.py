@@ -10,13 +10,11 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from theogony.envs.stepping.course import (
     Course,
-    bytes_length,
     held_numbers,
     numbers_length,
     public_length,
     public_numbers,
     sight,
-    sight_bytes,
 )
 from theogony.kernel.arrays import filled, zeros
 
@@ -44,10 +42,9 @@ class Batch:
     seats: i64
     space: i64
     width: i64  # numbers in a row of `numbers`
-    small_width: i64  # bytes in a row
     masks: vec[u8]  # by table and action
     numbers: vec[i64]  # by table: the numbers of the sight
-    small: memoryview  # by table: its bytes; NumPy's memory, for whole rows are copied into it at once
+    small: bytes  # by table: its bytes, new with every step
     acting: vec[i64]  # by table: the seat to decide
     picks: vec[i64]  # by table: what `pick` chose
     over: vec[u8]  # by table: 1 if the last step ended a game
@@ -56,9 +53,7 @@ class Batch:
     lengths: vec[i64]  # by table: decisions of the game that ended
     ended: list[Course]  # of the last step, in the order of the tables
 
-    def __init__(
-        self, opening: Opening, first: i64, size: i64, learner: i64, secretive: bool, small: memoryview
-    ) -> None:
+    def __init__(self, opening: Opening, first: i64, size: i64, learner: i64, secretive: bool) -> None:
         self.opening = opening
         self.first = first
         self.size = size
@@ -73,8 +68,6 @@ class Batch:
         self.seats = state.seats
         self.space = state.space().size
         self.width = numbers_length(state)
-        self.small_width = bytes_length(state)
-        self.small = small
         self.masks = zeros(size * self.space)
         self.numbers = filled(size * self.width, 0)
         self.acting = filled(size, 0)
@@ -83,8 +76,10 @@ class Batch:
         self.places = filled(size * self.seats, 0)
         self.points = filled(size * self.seats, 0)
         self.lengths = filled(size, 0)
+        held: list[vec[u8]] = []
         for k in range(size):
-            self._show(k)
+            self._show(k, held)
+        self.small = b"".join(held)
 
     def step(self, actions: list[int]) -> i64:
         """One decision at every table; how many games ended. Raises `Refused`, and changes nothing, if one action is
@@ -98,6 +93,7 @@ class Batch:
             if action < 0 or action >= space or masks[k * space + action] == u8(0):
                 self.courses[k].act(action)
         self.ended = []
+        held: list[vec[u8]] = []
         for k in range(self.size):
             course = self.courses[k]
             legal = course.legal
@@ -112,7 +108,8 @@ class Batch:
                 self.courses[k] = self._next(k)
             else:
                 self.over[k] = u8(0)
-            self._show(k)
+            self._show(k, held)
+        self.small = b"".join(held)
         return i64(len(self.ended))
 
     def pick(self) -> None:
@@ -145,8 +142,8 @@ class Batch:
             self.places[k * self.seats + seat] = places[seat]
             self.points[k * self.seats + seat] = course.state.score(seat)
 
-    def _show(self, k: i64) -> None:
-        """Write the rows of the table."""
+    def _show(self, k: i64, held: list[vec[u8]]) -> None:
+        """Write the rows of the table, and keep what its row of bytes is made of: all rows become bytes at once."""
         course = self.courses[k]
         seat = course.seat
         self.acting[k] = seat
@@ -158,5 +155,4 @@ class Batch:
         seen = sight(course.state, seat, self.secretive)
         public_numbers(seen, seat, self.numbers, k * self.width)
         held_numbers(seen, self.numbers, k * self.width + public_length(self.seats))
-        begin = k * self.small_width
-        self.small[begin : begin + self.small_width] = sight_bytes(seen)
+        held.extend(seen.bytes_held())

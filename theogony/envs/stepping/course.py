@@ -140,13 +140,6 @@ def numbers_length(state: State) -> i64:
     return total
 
 
-def bytes_length(state: State) -> i64:
-    total: i64 = 0
-    for small in state.bytes_held():
-        total += i64(len(small))
-    return total
-
-
 def sight_numbers(seen: State, seat: i64) -> vec[i64]:
     """All numbers of a sight: the public ones, then the game's own."""
     out = vec[i64]()

@@ -115,13 +115,18 @@ class Position(State):
         ]
 
     def numbers_held(self) -> list[vec[i64]]:
-        turn = vec[i64]([self.active, self.actions_left, self.temple_built, self.fresh_mediations, self.last_turn])
-        turn = append(turn, self.lifted_from)
-        turn = append(turn, self.vortex_used)
-        turn = append(turn, self.reach)
-        turn = append(turn, self.bag)
-        turn = append(turn, self.decay)
-        turn = append(turn, self.connected)
+        turn = room(11)
+        turn[0] = self.active
+        turn[1] = self.actions_left
+        turn[2] = self.temple_built
+        turn[3] = self.fresh_mediations
+        turn[4] = self.last_turn
+        turn[5] = self.lifted_from
+        turn[6] = self.vortex_used
+        turn[7] = self.reach
+        turn[8] = self.bag
+        turn[9] = self.decay
+        turn[10] = self.connected
         return [self.energy, self.temples, self.tokens, self.mediations, turn]
 
     def hold(self, small: list[vec[u8]], numbers: list[vec[i64]]) -> None:
