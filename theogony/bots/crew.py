@@ -37,11 +37,12 @@ def search(played: Game, strategy: Strategy, view: State, seat: int, dice: Dice,
     """What is found out about the decision of the seat whose view this is, within the bounds of the level."""
     workers = level.workers if installed(played.id) else 1
     share = -(-level.simulations // workers)
+    seconds = None if level.seconds is None else level.seconds / int(strategy.steps())
     helpers = _staff(workers - 1)
     for helper in helpers:
         asked = {"game": played.id, "seat": seat, "view": view.dump().hex(), "key": _key(dice)}
-        _ask(helper, asked | {"simulations": share, "seconds": level.seconds})
-    found = search_alone(strategy, view, seat, dice, share, level.seconds)
+        _ask(helper, asked | {"simulations": share, "seconds": seconds})
+    found = search_alone(strategy, view, seat, dice, share, seconds)
     for helper in helpers:
         found.add(_answer(helper))
     return found

@@ -10,7 +10,8 @@ UNBOUNDED: Final = 10_000_000
 
 @dataclass(frozen=True)
 class Level:
-    """How long a level thinks about a decision: until the first of its bounds is reached."""
+    """How long a level thinks about a decision: until the first of its bounds is reached. Seconds are for a move:
+    where that takes many small decisions, each has its part of them (`Strategy.steps`)."""
 
     simulations: int = UNBOUNDED
     seconds: float | None = None

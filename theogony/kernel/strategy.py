@@ -70,6 +70,16 @@ class Strategy:
         """
         return NOT_TOLD
 
+    def steps(self) -> i64:
+        """How many decisions what players call a move usually takes, 1 or more: who thinks by the clock shares its time
+        among them."""
+        return 1
+
+    def beyond(self) -> bool:
+        """Whether a search looks beyond the end of its seat's own turn. Not where turns are long: what rivals do next
+        would count against ending one's own, and never against going on with it."""
+        return True
+
     def throws(self, state: State, seat: i64, action: i64) -> i64:
         """How many throws a first look at the legal action takes the mean of: more than 1 where it throws dice that the
         actions beside it do not. Dice that fall whatever is done fall alike for all that is looked at."""

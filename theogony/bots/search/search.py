@@ -42,6 +42,7 @@ class Search:
     strategy: Strategy
     dice: Dice
     tree: Tree
+    beyond: bool  # whether simulations go on after the seat's own turn
     first: i64  # what `greedy` would do: it is always tried
     simulations: i64
     decider: i64  # who decided last in the simulation under way, and
@@ -57,6 +58,7 @@ class Search:
         self.strategy = strategy
         self.dice = dice
         self.tree = Tree(most)
+        self.beyond = strategy.beyond()
         self.first = best_action(view, seat, strategy, dice)
         self.simulations = 0
         self.decider = NONE
@@ -105,6 +107,8 @@ class Search:
         for step in range(DEEPEST):
             seat = self.seat if step == 0 else order.next_seat(state)
             if seat < 0:
+                return
+            if seat != self.seat and not self.beyond and not state.agenda.seals(seat):
                 return
             legal = state.legal(seat)
             n: i64 = len(legal)

@@ -50,6 +50,7 @@ LONE: Final[i64] = 30  # what a threatened hex loses
 FREE_CHOICE: Final[i64] = 3  # the first civilising still to come, for each of up to eight rounds left
 WALK: Final[i64] = 2  # a step that came to nothing
 FARTHEST: Final[i64] = 6  # steps between own hexes in a row that may still lead to something
+STEPS: Final[i64] = 5  # a turn is dozens of small decisions
 THROWS_SEEN: Final[i64] = 8  # of an attack, at a first look
 BEST_COUNTS: Final[i64] = 2  # the best rival, beside the mean of all
 FITTING: Final[i64] = 5  # a hex of terrain one has a card for, while the world is created
@@ -125,6 +126,12 @@ class LordsStrategy(Strategy):
         all_go.apply_legal(seat, MANY.of1(most - 1))
         after.apply_legal(seat, MANY.of1(0))
         return max(self.value(after, seat), self.value(all_go, seat))
+
+    def steps(self) -> i64:
+        return STEPS
+
+    def beyond(self) -> bool:
+        return False
 
     def throws(self, state: State, seat: i64, action: i64) -> i64:
         return THROWS_SEEN if ATTACK.has(action) else i64(1)
