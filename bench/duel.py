@@ -2,7 +2,9 @@
 
 Two players, every deal from both seats. A search bounded by processor time is as strong on a busy machine as on a quiet
 one, where it is the level that thinks so long. `--against open_spiel` is OpenSpiel's IS-MCTS (python, random rollouts)
-through our adapter, with as much processor time for each decision as the search. `--resume` keeps every game in a file.
+through our adapter, `--against plain` our own search without what the game's strategy knows, both with as much
+processor time for each decision as the search. `--against less` is the same search with a quarter of the time, while this one has
+two trees: that is `adept` against `master` at `--seconds 4`. `--resume` keeps every game in a file.
 """
 
 from __future__ import annotations
@@ -17,24 +19,31 @@ from mypy_extensions import i64
 
 from theogony.bots import Bot, new_bot
 from theogony.bots.crew import search_alone
+from theogony.bots.found import Found
 from theogony.bots.greedy import strategy_of
 from theogony.bots.levels import UNBOUNDED
 from theogony.kernel.dice import Dice
 from theogony.kernel.game import Game
 from theogony.kernel.state import State
+from theogony.kernel.strategy import Strategy
 from theogony.lab.plan import plan
 from theogony.lab.simulate import play_out
 
-OPEN_SPIEL = "open_spiel"
+OPEN_SPIEL, PLAIN, LESS = "open_spiel", "plain", "less"
+MASTER = {"trees": 2, "times": 4}  # of what adept has
 LEAST = 4  # simulations: with fewer it has no answer
 
 
 class Timed(Bot):
     """Looks ahead for so many seconds of processor time at every decision."""
 
-    def __init__(self, game: Game, seat: int, dice: Dice, seconds: float) -> None:
+    def __init__(
+        self, game: Game, seat: int, dice: Dice, seconds: float, strategy: Strategy | None = None, trees: int = 1
+    ) -> None:
         super().__init__(game, seat, dice)
         self.seconds = seconds
+        self.strategy = strategy or strategy_of(game)
+        self.trees = trees
         self.decisions = self.simulations = 0
 
     def choose(self, view: State) -> int:
@@ -45,10 +54,14 @@ class Timed(Bot):
         return self.thought_out(view)
 
     def thought_out(self, view: State) -> int:
-        strategy = strategy_of(self.game)
-        found = search_alone(strategy, view, self.seat, self.dice, UNBOUNDED, self.seconds, time.process_time)
+        found = self.searched(view)
+        for _ in range(self.trees - 1):
+            found.add(self.searched(view))
         self.simulations += found.simulations
         return found.ranked()[0].action
+
+    def searched(self, view: State) -> Found:
+        return search_alone(self.strategy, view, self.seat, self.dice, UNBOUNDED, self.seconds, time.process_time)
 
 
 class OpenSpiel(Timed):
@@ -81,7 +94,11 @@ class OpenSpiel(Timed):
 
 
 def bot_of(name: str, game: Game, seat: int, dice: Dice, seconds: float) -> Bot:
-    return OpenSpiel(game, seat, dice, seconds) if name == OPEN_SPIEL else new_bot(name, game, seat, dice)
+    if name == OPEN_SPIEL:
+        return OpenSpiel(game, seat, dice, seconds)
+    if name == PLAIN:
+        return Timed(game, seat, dice, seconds, Strategy())
+    return Timed(game, seat, dice, seconds / MASTER["times"]) if name == LESS else new_bot(name, game, seat, dice)
 
 
 def played(game_id: str, against: str, seconds: float, number: int, seed: int) -> dict[str, Any]:
@@ -89,7 +106,8 @@ def played(game_id: str, against: str, seconds: float, number: int, seed: int) -
     seating = plan(game_id, 2, seed=seed)
     deal, seat = divmod(number, 2)
     state = seating.start(deal)
-    search = Timed(seating.game, seat, seating.bot_dice(number, seat), seconds)
+    trees = MASTER["trees"] if against == LESS else 1
+    search = Timed(seating.game, seat, seating.bot_dice(number, seat), seconds, trees=trees)
     rival = bot_of(against, seating.game, 1 - seat, seating.bot_dice(number, 1 - seat), seconds)
     bots: list[Bot] = [search, rival] if seat == 0 else [rival, search]
     play_out(state, bots, seating.chance(number), seating.game.longest)
@@ -103,7 +121,7 @@ def played(game_id: str, against: str, seconds: float, number: int, seed: int) -
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("game")
-    asked.add_argument("--against", default="greedy", help=f"the name of a bot, or {OPEN_SPIEL}")
+    asked.add_argument("--against", default="greedy", help=f"the name of a bot, or {OPEN_SPIEL}, {PLAIN} or {LESS}")
     asked.add_argument("--seconds", type=float, default=1.0, help="of processor time for a decision (default 1)")
     asked.add_argument("--games", type=int, default=20)
     asked.add_argument("--seed", type=int, default=77)
