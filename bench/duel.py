@@ -3,8 +3,8 @@
 Two players, every deal from both seats. A search bounded by processor time is as strong on a busy machine as on a quiet
 one, where it is the level that thinks so long. `--against open_spiel` is OpenSpiel's IS-MCTS (python, random rollouts)
 through our adapter, `--against plain` our own search without what the game's strategy knows, both with as much
-processor time for each decision as the search. `--against less` is the same search with a quarter of the time, while this one has
-two trees: that is `adept` against `master` at `--seconds 4`. `--resume` keeps every game in a file.
+processor time for each decision as the search. `--against less` is the same search with a quarter of the time, while
+this one has two trees: that is `adept` against `master` at `--seconds 4`. `--resume` keeps every game in a file.
 """
 
 from __future__ import annotations
