@@ -30,7 +30,7 @@ def test_adept_shares_the_second_of_a_move_among_its_decisions(
     assert bounds == [seconds]
 
 
-@pytest.mark.parametrize(("settled", "looks"), [(True, 2), (False, 10)])
+@pytest.mark.parametrize(("settled", "looks"), [(True, 5), (False, 10)])
 def test_a_search_by_the_clock_ends_before_its_time_when_all_is_clear(
     settled: bool, looks: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -28,7 +28,7 @@ from theogony.kernel.strategy import Strategy
 
 MOST_EDGES: Final = 400_000  # of a tree: about 40 MB
 BETWEEN_LOOKS: Final = 16  # simulations between two looks at the clock
-LOOKS: Final = 8  # in the time of a decision, at whether it is clear
+LOOKS: Final = 8  # in the time of a decision, at whether it is clear: those of its second half
 
 _helpers: list[subprocess.Popen[str]] = []
 
@@ -63,7 +63,7 @@ def search_alone(
         one.run(i64(simulations))
         return found_by(one)
     begun = clock()
-    looks = 1
+    looks = LOOKS // 2  # what looks clear at first may not when the search has come further
     while one.simulations < simulations:
         one.run(i64(min(BETWEEN_LOOKS, simulations - int(one.simulations))))
         spent = clock() - begun
