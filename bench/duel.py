@@ -101,9 +101,11 @@ def bot_of(name: str, game: Game, seat: int, dice: Dice, seconds: float) -> Bot:
     return Timed(game, seat, dice, seconds / MASTER["times"]) if name == LESS else new_bot(name, game, seat, dice)
 
 
-def played(game_id: str, against: str, seconds: float, number: int, seed: int) -> dict[str, Any]:
+def played(
+    game_id: str, against: str, seconds: float, number: int, seed: int, options: dict[str, str]
+) -> dict[str, Any]:
     """Game number n: the search has seat n % 2."""
-    seating = plan(game_id, 2, seed=seed)
+    seating = plan(game_id, 2, seed=seed, options=options)
     deal, seat = divmod(number, 2)
     state = seating.start(deal)
     trees = MASTER["trees"] if against == LESS else 1
@@ -126,15 +128,19 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=20)
     asked.add_argument("--seed", type=int, default=77)
     asked.add_argument("--resume", type=Path)
+    asked.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="of the game")
     said = asked.parse_args()
     head = {"game": said.game, "against": said.against, "seconds": said.seconds, "seed": said.seed}
+    options = dict(one.split("=", 1) for one in said.option)
+    if options:
+        head["options"] = options
     lines = [] if said.resume is None or not said.resume.exists() else said.resume.read_text().splitlines()
     done = [line for line in map(json.loads, lines) if head.items() <= line.items()]
     known = {line["number"] for line in done}
     for number in range(said.games):
         if number in known:
             continue
-        line = head | played(said.game, said.against, said.seconds, number, said.seed)
+        line = head | played(said.game, said.against, said.seconds, number, said.seed, options)
         done.append(line)
         if said.resume is not None:
             with said.resume.open("a") as file:
