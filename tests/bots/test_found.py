@@ -7,23 +7,37 @@ from theogony.bots.found import Found
 MILLION = 1_000_000
 
 
-def found(first: int, **means: float) -> Found:
-    """A search that tried each action 1000 times; the spread of what it got is a tenth."""
-    actions = {int(name[1:]): (1000, int(mean * MILLION) * 1000) for name, mean in means.items()}
+def found(first: int, seldom: int | None = None, **means: float) -> Found:
+    """A search that tried each action 1000 times, but one seldom; the spread of what it got is a tenth."""
+    times = {int(name[1:]): 20 if int(name[1:]) == seldom else 1000 for name in means}
+    actions = {
+        int(name[1:]): (times[int(name[1:])], int(mean * MILLION) * times[int(name[1:])])
+        for name, mean in means.items()
+    }
     visits = 1000 * len(actions)
     return Found(first, visits, visits, visits * MILLION // 2, visits * (MILLION // 4 + MILLION // 100), actions)
 
 
-def test_what_greedy_would_do_stays_first_where_the_search_sees_no_difference() -> None:
-    assert [tried.action for tried in found(1, a1=0.500, a2=0.505, a3=0.400).ranked()] == [1, 2, 3]
+def ranks(of: Found) -> list[int]:
+    return [tried.action for tried in of.ranked()]
 
 
-def test_what_is_better_beyond_doubt_comes_before_it() -> None:
-    assert [tried.action for tried in found(1, a1=0.500, a2=0.520, a3=0.400).ranked()] == [2, 1, 3]
+def test_the_better_mean_comes_first() -> None:
+    assert ranks(found(1, a1=0.500, a2=0.505, a3=0.400)) == [2, 1, 3]
+
+
+def test_what_is_surer_comes_before_what_was_lucky_twenty_times() -> None:
+    assert ranks(found(3, seldom=2, a1=0.500, a2=0.505, a3=0.400)) == [1, 2, 3]
+
+
+def test_what_greedy_would_do_comes_first_unless_what_is_surer_is_better_too() -> None:
+    assert ranks(found(2, seldom=2, a1=0.500, a2=0.505, a3=0.400)) == [2, 1, 3]
+    assert ranks(found(2, seldom=2, a1=0.500, a2=0.495, a3=0.400)) == [1, 2, 3]
+    assert ranks(found(2, a1=0.500, a2=0.500)) == [2, 1]
 
 
 def test_an_action_that_was_not_tried_is_not_ranked() -> None:
-    assert [tried.action for tried in found(7, a1=0.500, a2=0.505).ranked()] == [2, 1]
+    assert ranks(found(7, a1=0.500, a2=0.505)) == [2, 1]
 
 
 def test_a_search_is_settled_when_one_action_is_far_ahead_of_all_others() -> None:

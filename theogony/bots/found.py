@@ -14,8 +14,7 @@ from theogony.bots.search.shares import ONE
 from theogony.bots.search.tree import ROOT, TRUST
 
 CAUTION: Final = 1  # standard errors by which an action has to be better for sure
-DOUBT: Final = 2  # and by which it has to be better than what `greedy` would do
-CERTAIN: Final = 4  # and by which it has to be better for the search to end before its time
+CERTAIN: Final = 4  # and by which one has to be better for the search to end before its time
 LEAST_VARIANCE: Final = 10**10 // 16
 
 
@@ -41,8 +40,7 @@ class Found:
     def ranked(self) -> list[Tried]:
         """The actions tried, the surest first: by their mean less a standard error.
 
-        What `greedy` would do comes first unless another is better beyond doubt: where hundreds of small
-        steps look alike, what chance makes of a few simulations is worth less than a plan."""
+        What `greedy` would do comes first unless what is surer has the better mean, too."""
         variance = self._variance()
 
         def sure(action: int) -> tuple[int, int, int]:
@@ -52,7 +50,7 @@ class Found:
         order = sorted(self.actions, key=sure, reverse=True)
         if self.first in self.actions:
             (times, won), (before, had) = self.actions[order[0]], self.actions[self.first]
-            if won // times - had // before <= DOUBT * isqrt(variance // times + variance // before):
+            if won // times <= had // before:
                 order.remove(self.first)
                 order.insert(0, self.first)
         return [Tried(k, self.actions[k][0], self.actions[k][1] / self.actions[k][0] / int(ONE)) for k in order]

@@ -15,6 +15,8 @@ from theogony.kernel.dice import Dice
 from theogony.kernel.state import State
 from theogony.kernel.strategy import NOT_TOLD, Strategy
 
+ALL: Final[i64] = 1000000  # that the strategy wants to try
+FEW: Final[i64] = 2
 WORST: Final[i64] = -4000000000000000000
 
 
@@ -25,16 +27,17 @@ def best_action(view: State, seat: i64, strategy: Strategy, dice: Dice) -> i64:
         raise ValueError(f"Seat {seat} has nothing to decide.")
     if len(actions) == 1:
         return actions[0]
-    return best_of(view.guess(dice), seat, actions, strategy, 0, dice)
+    return best_of(view.guess(dice), seat, actions, strategy, 0, dice, ALL)
 
 
-def best_of(state: State, seat: i64, actions: vec[i64], strategy: Strategy, depth: i64, dice: Dice) -> i64:
-    """The best of the likeliest actions in a full state, at the depth-th question of the seat's chain of decisions."""
-    tried = likeliest(state, seat, actions, strategy, strategy.width(depth), dice)
+def best_of(state: State, seat: i64, actions: vec[i64], strategy: Strategy, depth: i64, dice: Dice, most: i64) -> i64:
+    """The best of the likeliest actions in a full state, at the depth-th question of the seat's chain of decisions: as
+    many at each question as the strategy says, but `most` at most."""
+    tried = likeliest(state, seat, actions, strategy, min(most, strategy.width(depth)), dice)
     best: i64 = WORST
     found = vec[i64]()
     for k in range(i64(len(tried))):
-        value = _value_after(state, seat, tried[k], strategy, depth + 1, dice)
+        value = _value_after(state, seat, tried[k], strategy, depth + 1, dice, most)
         if value > best:
             best = value
             found = vec[i64]()
@@ -45,14 +48,14 @@ def best_of(state: State, seat: i64, actions: vec[i64], strategy: Strategy, dept
 
 def settle(state: State, seat: i64, barrier: i64, strategy: Strategy, dice: Dice) -> None:
     """Let the seat go on as long as it is asked at once and the barrier stands: a turn of several decisions is judged
-    by what it comes to."""
+    by what it comes to. Few ways to go on are tried: a search does this thousands of times."""
     depth: i64 = 1
     while state.awaited() & BIT[seat] != 0 and state.barrier() == barrier and not state.agenda.seals(seat):
         if strategy.width(depth) == 0:
             return
         legal = state.legal(seat)
         n: i64 = len(legal)
-        state.apply_legal(seat, legal[0] if n == 1 else best_of(state, seat, legal, strategy, depth, dice))
+        state.apply_legal(seat, legal[0] if n == 1 else best_of(state, seat, legal, strategy, depth, dice, FEW))
         depth += 1
 
 
@@ -82,7 +85,7 @@ def likeliest(state: State, seat: i64, actions: vec[i64], strategy: Strategy, co
     return out
 
 
-def _value_after(state: State, seat: i64, action: i64, strategy: Strategy, depth: i64, dice: Dice) -> i64:
+def _value_after(state: State, seat: i64, action: i64, strategy: Strategy, depth: i64, dice: Dice, most: i64) -> i64:
     """What the action comes to if the seat decides well in what it is asked next; on the mean, if dice fall."""
     told = strategy.expected(state, seat, action)
     if told != NOT_TOLD:
@@ -92,13 +95,13 @@ def _value_after(state: State, seat: i64, action: i64, strategy: Strategy, depth
     _let_others_answer(after, seat)
     if after.barrier() != state.barrier() or after.awaited() & BIT[seat] == 0:
         return strategy.value(after, seat)
-    width = strategy.width(depth)
+    width = min(most, strategy.width(depth))
     if width == 0:
         return strategy.value(after, seat)
     tried = likeliest(after, seat, after.legal(seat), strategy, width, dice)
     best: i64 = WORST
     for k in range(i64(len(tried))):
-        value = _value_after(after, seat, tried[k], strategy, depth + 1, dice)
+        value = _value_after(after, seat, tried[k], strategy, depth + 1, dice, most)
         best = max(best, value)
     return best
 
