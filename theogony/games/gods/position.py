@@ -130,6 +130,7 @@ class Position(State):
         return [self.energy, self.temples, self.tokens, self.mediations, turn]
 
     def hold(self, small: list[vec[u8]], numbers: list[vec[i64]]) -> None:
+        self.open_count = -1
         self.laid = small[0]
         self.token = small[1]
         self.crowd = small[2]
