@@ -21,7 +21,8 @@ from theogony.bots import Bot, new_bot
 from theogony.bots.crew import search_alone
 from theogony.bots.found import Found
 from theogony.bots.greedy import strategy_of
-from theogony.bots.levels import UNBOUNDED
+from theogony.bots.levels import LEVELS, UNBOUNDED
+from theogony.cli.asked import read_options
 from theogony.kernel.dice import Dice
 from theogony.kernel.game import Game
 from theogony.kernel.state import State
@@ -30,7 +31,6 @@ from theogony.lab.plan import plan
 from theogony.lab.simulate import play_out
 
 OPEN_SPIEL, PLAIN, LESS = "open_spiel", "plain", "less"
-MASTER = {"trees": 2, "times": 4}  # of what adept has
 LEAST = 4  # simulations: with fewer it has no answer
 
 
@@ -98,17 +98,21 @@ def bot_of(name: str, game: Game, seat: int, dice: Dice, seconds: float) -> Bot:
         return OpenSpiel(game, seat, dice, seconds)
     if name == PLAIN:
         return Timed(game, seat, dice, seconds, Strategy())
-    return Timed(game, seat, dice, seconds / MASTER["times"]) if name == LESS else new_bot(name, game, seat, dice)
+    if name == LESS:
+        master, adept = LEVELS["master"].seconds, LEVELS["adept"].seconds
+        assert master is not None and adept is not None
+        return Timed(game, seat, dice, seconds * adept / master)
+    return new_bot(name, game, seat, dice)
 
 
 def played(
-    game_id: str, against: str, seconds: float, number: int, seed: int, options: dict[str, str]
+    game_id: str, against: str, seconds: float, number: int, seed: int, options: dict[str, object]
 ) -> dict[str, Any]:
     """Game number n: the search has seat n % 2."""
     seating = plan(game_id, 2, seed=seed, options=options)
     deal, seat = divmod(number, 2)
     state = seating.start(deal)
-    trees = MASTER["trees"] if against == LESS else 1
+    trees = LEVELS["master"].workers if against == LESS else 1
     search = Timed(seating.game, seat, seating.bot_dice(number, seat), seconds, trees=trees)
     rival = bot_of(against, seating.game, 1 - seat, seating.bot_dice(number, 1 - seat), seconds)
     bots: list[Bot] = [search, rival] if seat == 0 else [rival, search]
@@ -131,7 +135,7 @@ def main() -> None:
     asked.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="of the game")
     said = asked.parse_args()
     head = {"game": said.game, "against": said.against, "seconds": said.seconds, "seed": said.seed}
-    options = dict(one.split("=", 1) for one in said.option)
+    options = read_options(said.option)
     if options:
         head["options"] = options
     lines = [] if said.resume is None or not said.resume.exists() else said.resume.read_text().splitlines()

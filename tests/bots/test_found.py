@@ -9,11 +9,11 @@ MILLION = 1_000_000
 
 def found(first: int, seldom: int | None = None, **means: float) -> Found:
     """A search that tried each action 1000 times, but one seldom; the spread of what it got is a tenth."""
-    times = {int(name[1:]): 20 if int(name[1:]) == seldom else 1000 for name in means}
-    actions = {
-        int(name[1:]): (times[int(name[1:])], int(mean * MILLION) * times[int(name[1:])])
-        for name, mean in means.items()
-    }
+    actions = {}
+    for name, mean in means.items():
+        action = int(name[1:])
+        times = 20 if action == seldom else 1000
+        actions[action] = (times, int(mean * MILLION) * times)
     visits = 1000 * len(actions)
     return Found(first, visits, visits, visits * MILLION // 2, visits * (MILLION // 4 + MILLION // 100), actions)
 

@@ -12,7 +12,7 @@ from theogony.games.four_gods.actions import (
 )
 from theogony.games.four_gods.components import CELLS, CITY_POINTS, KINGDOM_TILES, TERRAINS
 from theogony.games.four_gods.faces import PARTS
-from theogony.games.four_gods.kingdoms import AREAS, Realms, realms, terrain_of_realm
+from theogony.games.four_gods.kingdoms import Realms, realms, terrain_of_realm
 from theogony.games.four_gods.position import Position
 from theogony.games.four_gods.scoring import (
     LARGEST,
@@ -44,7 +44,8 @@ def tell_scoring(at: Position) -> None:
             continue
         if world.tiles[world.realm[cell * PARTS + i64(at.area[cell])]] < KINGDOM_TILES:
             at.tell(STOOD_ALONE, i64(at.prophet[cell]) - 1, cell)
-    for realm in range(AREAS):
+    for k in range(i64(len(world.all))):
+        realm = world.all[k]
         if world.tiles[realm] >= KINGDOM_TILES:
             prophets = prophets_in(at, world, realm)
             won = empty_tiles(world, realm, prophets)
@@ -67,7 +68,8 @@ def tell_scoring(at: Position) -> None:
 def _largest(at: Position, world: Realms, terrain: i64) -> i64:
     """The first of the terrain's largest kingdoms, or -1."""
     found: i64 = -1
-    for realm in range(AREAS):
+    for k in range(i64(len(world.all))):
+        realm = world.all[k]
         if world.tiles[realm] < KINGDOM_TILES or terrain_of_realm(at, realm) != terrain:
             continue
         if found < 0 or world.tiles[realm] > world.tiles[found]:
