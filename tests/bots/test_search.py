@@ -124,6 +124,62 @@ def search_of(state: theogony.State, seat: int, simulations: int, most: int = 10
     return search
 
 
+@pytest.mark.parametrize("name", ["gods", "lords_of_creation"])
+def test_what_greedy_would_do_is_tried_also_where_more_is_possible_than_can_be(name: str) -> None:
+    crowded = 0
+    for seed in range(12):
+        state = walked(name, 2, {}, seed)
+        seat = deciding(state)[0]
+        search = search_of(state, seat, 1)
+        tried = {int(search.tree.action[edge]) for edge in search.tried()}
+        crowded += len(state.legal(i64(seat))) > len(tried)
+        assert int(search.first) in tried
+    assert crowded > 0
+
+
+def test_a_lord_does_not_look_into_the_turns_of_others() -> None:
+    """What they do next would count against ending a turn. Only the cards all choose in secret are thought of."""
+    from theogony.games.lords_of_creation.actions import CARD
+
+    own, state, dice = 0, SUBJECTS["lords_of_creation"].start(2, seed=3), dice_from_seed(3)
+    random_playout(state, dice, i64(120))  # the world is created
+    while own < 8:
+        seat = deciding(state)[0]
+        if not state.agenda.seals(i64(seat)):
+            tree = search_of(state, seat, 60).tree
+            others = [edge for edge in range(int(tree.edges())) if int(tree.seat[edge]) != seat]
+            assert all(CARD.has(tree.action[edge]) for edge in others)
+            own += 1
+        random_playout(state, dice, i64(5))
+
+
+class Thrower(Strategy):
+    """Wants so many throws seen of everything."""
+
+    def __init__(self, count: int) -> None:
+        self.count, self.judged = count, 0
+
+    def throws(self, state: theogony.State, seat: i64, action: i64) -> i64:
+        return i64(self.count)
+
+    def value(self, state: theogony.State, seat: i64) -> i64:
+        self.judged += 1
+        return i64(0)
+
+
+def test_a_first_look_takes_the_mean_of_as_many_throws_as_the_strategy_wants() -> None:
+    state = walked("gods", 2, {}, 1)
+    seat = deciding(state)[0]
+    looked = []
+    for count in (1, 3):
+        strategy = Thrower(count)
+        search = Search(state.seen_by(i64(seat)), i64(seat), strategy, dice_from_seed(1), i64(1000))
+        before = strategy.judged
+        search.run(i64(1))
+        looked.append(strategy.judged - before)
+    assert looked[1] > 2 * looked[0] > 0
+
+
 @pytest.mark.parametrize("name", sorted(SUBJECTS))
 def test_the_tree_never_grows_beyond_its_bound(name: str) -> None:
     state = walked(name, 2, {}, 1)

@@ -76,8 +76,10 @@ class Strategy:
         return 1
 
     def beyond(self) -> bool:
-        """Whether a search looks beyond the end of its seat's own turn. Not where turns are long: what rivals do next
-        would count against ending one's own, and never against going on with it."""
+        """Whether a search looks into the turns of others; what all answer in secret it always thinks of.
+
+        Not where turns are long: what rivals do next would count against ending one's own, and never against going on.
+        """
         return True
 
     def throws(self, state: State, seat: i64, action: i64) -> i64:

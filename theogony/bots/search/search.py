@@ -42,7 +42,7 @@ class Search:
     strategy: Strategy
     dice: Dice
     tree: Tree
-    beyond: bool  # whether simulations go on after the seat's own turn
+    beyond: bool  # whether simulations go on when another seat's turn begins
     first: i64  # what `greedy` would do: it is always tried
     simulations: i64
     decider: i64  # who decided last in the simulation under way, and
