@@ -82,6 +82,12 @@ class Strategy:
         """
         return True
 
+    def end_swing(self) -> i64:
+        """If this is not 0, simulations are played on to the end of the game by the likeliest action at every question:
+        where plans take many turns to pay, and the priors are good enough to play by. Ends are judged by `values` with
+        this swing, which says more than who won."""
+        return 0
+
     def throws(self, state: State, seat: i64, action: i64) -> i64:
         """How many throws a first look at the legal action takes the mean of: more than 1 where it throws dice that the
         actions beside it do not. Dice that fall whatever is done fall alike for all that is looked at."""

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from theogony.bots.search.order import Order
 from theogony.kernel.agenda import BIT, NO_ANSWER
 from theogony.kernel.dice import Dice
 from theogony.kernel.state import State
@@ -17,6 +18,7 @@ from theogony.kernel.strategy import NOT_TOLD, Strategy
 
 ALL: Final[i64] = 1000000  # that the strategy wants to try
 FEW: Final[i64] = 2
+LONGEST: Final[i64] = 4000  # actions of a game that is played on
 WORST: Final[i64] = -4000000000000000000
 
 
@@ -57,6 +59,23 @@ def settle(state: State, seat: i64, barrier: i64, strategy: Strategy, dice: Dice
         n: i64 = len(legal)
         state.apply_legal(seat, legal[0] if n == 1 else best_of(state, seat, legal, strategy, depth, dice, FEW))
         depth += 1
+
+
+def play_on(state: State, last: i64, strategy: Strategy, dice: Dice) -> None:
+    """Let all seats play to the end of the game, each by the likeliest action at every question."""
+    order = Order(last)
+    for _ in range(LONGEST):
+        seat = order.next_seat(state)
+        if seat < 0:
+            return
+        legal = state.legal(seat)
+        n: i64 = len(legal)
+        if n == 1:
+            state.apply_legal(seat, legal[0])
+        elif n > 1 and seat == state.seats:
+            state.apply_legal(seat, legal[dice.below(n)])
+        elif n > 1:
+            state.apply_legal(seat, likeliest(state, seat, legal, strategy, 1, dice)[0])
 
 
 def likeliest(state: State, seat: i64, actions: vec[i64], strategy: Strategy, count: i64, dice: Dice) -> vec[i64]:

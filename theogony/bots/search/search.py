@@ -16,9 +16,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from theogony.bots.search.greedy import best_action, settle
+from theogony.bots.search.greedy import best_action, play_on, settle
 from theogony.bots.search.order import Order
-from theogony.bots.search.shares import shares
+from theogony.bots.search.shares import chances, shares
 from theogony.bots.search.tree import NONE, ROOT, TRUST, Tree, root
 from theogony.kernel.agenda import BIT, NO_ANSWER
 from theogony.kernel.dice import Dice
@@ -43,7 +43,9 @@ class Search:
     dice: Dice
     tree: Tree
     beyond: bool  # whether simulations go on when another seat's turn begins
+    secret: bool  # whether the decision is a secret one
     first: i64  # what `greedy` would do: it is always tried
+    end_swing: i64  # not 0: simulations are played on to the end of the game
     simulations: i64
     decider: i64  # who decided last in the simulation under way, and
     barrier: i64  # the barrier then
@@ -58,7 +60,9 @@ class Search:
         self.strategy = strategy
         self.dice = dice
         self.tree = Tree(most)
+        self.end_swing = strategy.end_swing()
         self.beyond = strategy.beyond()
+        self.secret = view.agenda.seals(seat)
         self.first = best_action(view, seat, strategy, dice)
         self.simulations = 0
         self.decider = NONE
@@ -90,7 +94,11 @@ class Search:
         self.nodes = vec[i64]()
         self._descend(state)
         self._come_to_rest(state)
-        got = shares(state, self.strategy)
+        if self.end_swing > 0:
+            play_on(state, self.seat, self.strategy, self.dice)
+            got = chances(self.strategy.values(state), self.end_swing)
+        else:
+            got = shares(state, self.strategy)
         for k in range(i64(len(self.path))):
             self.tree.count(self.nodes[k], self.path[k], got[self.tree.seat[self.path[k]]])
 
@@ -108,7 +116,8 @@ class Search:
             seat = self.seat if step == 0 else order.next_seat(state)
             if seat < 0:
                 return
-            if seat != self.seat and not self.beyond and not state.agenda.seals(seat):
+            sealed = state.agenda.seals(seat)
+            if not self.beyond and (sealed != self.secret or (seat != self.seat and not sealed)):
                 return
             legal = state.legal(seat)
             n: i64 = len(legal)
@@ -122,7 +131,6 @@ class Search:
                 state.apply_legal(seat, legal[0] if n == 1 else legal[self.dice.below(n)])
                 continue
             barrier = state.barrier()
-            sealed = state.agenda.seals(seat)
             if not sealed or sealed_since != barrier:
                 if self.farther:
                     return

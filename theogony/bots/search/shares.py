@@ -51,13 +51,21 @@ def shares(state: State, strategy: Strategy) -> vec[i64]:
                 elif rival != seat and places[rival] == places[seat]:
                     out[seat] += ONE // 2
     else:
-        swing = max(i64(1), strategy.swing(state))
-        values = strategy.values(state)
-        for seat in range(seats):
-            for rival in range(seat + 1, seats):
-                chance = likely(values[seat] - values[rival], swing)
-                out[seat] += chance
-                out[rival] += ONE - chance
+        return chances(strategy.values(state), max(i64(1), strategy.swing(state)))
+    for seat in range(seats):
+        out[seat] //= seats - 1
+    return out
+
+
+def chances(values: vec[i64], swing: i64) -> vec[i64]:
+    """By seat: the share of its rivals it is likely to leave behind with these values."""
+    seats: i64 = len(values)
+    out = filled(seats, 0)
+    for seat in range(seats):
+        for rival in range(seat + 1, seats):
+            chance = likely(values[seat] - values[rival], swing)
+            out[seat] += chance
+            out[rival] += ONE - chance
     for seat in range(seats):
         out[seat] //= seats - 1
     return out

@@ -56,6 +56,8 @@ EITHER: Final = vec[i64]([1 if row[5] == "or" else 0 for row in FACE_TABLE] + [0
 SANCTUARY: Final[i64] = 16  # kinds of face
 MOON_1: Final[i64] = 1
 SUN_1: Final[i64] = 3
+ANY_1: Final[i64] = 5
+ANY_2: Final[i64] = 15
 GOLD_1: Final[i64] = 16
 GLORY_2: Final[i64] = 17
 GARDEN: Final[i64] = 18  # from here on the faces of the gardens

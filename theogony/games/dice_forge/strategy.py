@@ -8,67 +8,95 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from theogony.games.dice_forge.actions import AGAIN, BUY, EXTRA, FEAT, FORGE, REINFORCE, TRITON
+from theogony.games.dice_forge.actions import BUY, EXTRA, FEAT, FORGE, GAIN, REINFORCE, TRITON
 from theogony.games.dice_forge.components import (
     AMOUNT,
+    ANY_1,
+    ANY_2,
     BOAR,
     C_BEAR,
     C_ELDER,
     C_HIND,
     C_OWL,
+    C_TYPHON,
     CARD_GLORY,
+    COLOURS,
     EITHER,
-    ELDER_GLORY,
-    ELDER_PRICE,
+    EXTRA_PRICE,
+    FEAT_MOON,
+    FEAT_SUN,
+    FEATS,
     GLORY,
     GOLD,
+    LAP,
     MIRROR,
     MOON,
     PRICE,
     RESOURCES,
     ROUNDS,
+    SANCTUARY,
     SHIELD,
-    SHIELD_GLORY,
     SHIP,
     SUN,
     TRIPLE,
 )
 from theogony.games.dice_forge.position import Position
+from theogony.games.dice_forge.worths import (
+    AT_ONCE,
+    BEARS,
+    BOARS,
+    CERBERUS,
+    CHESTS,
+    ELDERS,
+    HAMMER_GOLD,
+    HINDS,
+    IN_PARTS,
+    KINDS,
+    LAP_BEGUN,
+    MIRRORS,
+    MOON_RICH,
+    MORE_ELDERS,
+    OWLS,
+    OWN_BOARS,
+    PER_ROLL,
+    PER_TURN,
+    SHIELDS,
+    SHIPS,
+    STOCK,
+    SUN_RICH,
+    TO_COME,
+    TRITONS,
+    TURNS,
+    WORTHS,
+)
 from theogony.kernel.arrays import filled
 from theogony.kernel.state import State
 from theogony.kernel.strategy import Strategy, ahead, all_ahead, result
 
 POINT: Final[i64] = 100
-SUN_WORTH: Final[i64] = 230
-MOON_WORTH: Final[i64] = 210
-GOLD_WORTH: Final[i64] = 22  # in the last turns, and
-GOLD_GROWTH: Final[i64] = 7  # more for every own turn in which a face can still pay for itself
-HAMMER_GOLD: Final[i64] = 50
-CHEST_WORTH: Final[i64] = 35  # per own turn
-BEAR_WORTH: Final[i64] = 60
-MIRROR_WORTH: Final[i64] = 330
-SHIP_WORTH: Final[i64] = 150
-CERBERUS_WORTH: Final[i64] = 130  # in hundredths of what the dice give at a time
-TOKEN_WORTH: Final[i64] = 380
-UNLOVED: Final[i64] = 60  # a boar on one's own dice feeds somebody else
+END_SWING: Final[i64] = 8000  # 16 points
+ENDING: Final[i64] = 1000  # the prior of what is neither good nor bad
 
 
 class DiceForgeStrategy(Strategy):
     def prior(self, state: State, seat: i64, action: i64) -> i64:
+        """What the action looks worth in hundredths of a point, beside ending the turn."""
         assert isinstance(state, Position)
         if FEAT.has(action):
-            return 200 + 5 * CARD_GLORY[i64(state.card_at[FEAT.arg(action, 0)])]
+            return max(i64(1), ENDING + _feat_worth(state, seat, FEAT.arg(action, 0)))
         if BUY.has(action):
-            return 100 + 8 * PRICE[BUY.arg(action, 0)]
+            return max(i64(1), ENDING + _buy_worth(state, seat, BUY.arg(action, 0)))
         if FORGE.has(action):
-            worth = _worths(state, seat)
             kind = i64(state.sides[seat * 12 + FORGE.arg(action, 0)])
-            return max(i64(1), 1000 - _face_worth(kind, worth))
+            return max(i64(1), ENDING - _face_worth(kind, own_turns(state, seat)))
+        if GAIN.has(action):
+            turns = own_turns(state, seat)
+            return 1 + WORTHS[turns * KINDS + STOCK + GAIN.arg(action, 0)] if GAIN.arg(action, 0) < GLORY else POINT
         if REINFORCE.has(action):
-            return 400
-        if EXTRA.has(action) or AGAIN.has(action):
-            return 150
-        return i64(20) if TRITON.has(action) else i64(60)
+            return ENDING + 3000
+        if EXTRA.has(action):
+            return max(i64(1), ENDING + _extra_worth(state, seat))
+        return i64(20) if TRITON.has(action) else ENDING
 
     def value(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Position)
@@ -80,9 +108,50 @@ class DiceForgeStrategy(Strategy):
         assert isinstance(state, Position)
         return all_ahead(_standings(state), 0)
 
+    def beyond(self) -> bool:
+        return False
+
+    def end_swing(self) -> i64:
+        return END_SWING
+
     def swing(self, state: State) -> i64:
         assert isinstance(state, Position)
-        return 5000 + 2500 * (ROUNDS[state.seats] - state.round)
+        left: i64 = ROUNDS[state.seats] - state.round
+        return 3200 + 400 * left + 750 * left * left
+
+
+def _feat_worth(at: Position, seat: i64, stack: i64) -> i64:
+    """The card's glory and what it does, less the shards."""
+    card = i64(at.card_at[stack])
+    turns = own_turns(at, seat)
+    total = POINT * CARD_GLORY[card] + AT_ONCE[card] + PER_ROLL[card] * blessings(at, seat) + PER_TURN[card] * turns
+    if card == C_TYPHON:
+        total += POINT * at.forged(seat)
+    first: i64 = turns * KINDS + STOCK
+    return total - FEAT_SUN[stack] * WORTHS[first + SUN] - FEAT_MOON[stack] * WORTHS[first + MOON]
+
+
+def _extra_worth(at: Position, seat: i64) -> i64:
+    """The best that a second action could bring, less the suns it costs."""
+    sun: i64 = at.has(seat, SUN) - EXTRA_PRICE
+    best: i64 = 0
+    for stack in range(FEATS):
+        if FEAT_SUN[stack] <= sun and FEAT_MOON[stack] <= at.has(seat, MOON) and i64(at.left[stack]) > 0:
+            best = max(best, _feat_worth(at, seat, stack))
+    for kind in range(SANCTUARY):
+        if at.affordable(kind, at.has(seat, GOLD), 0):
+            best = max(best, _buy_worth(at, seat, kind))
+    return best - EXTRA_PRICE * WORTHS[own_turns(at, seat) * KINDS + STOCK + SUN]
+
+
+def _buy_worth(at: Position, seat: i64, kind: i64) -> i64:
+    """What the face brings more than the poorest one on the dice, less the gold."""
+    turns = own_turns(at, seat)
+    poorest: i64 = 100000
+    for side in range(i64(12)):
+        poorest = min(poorest, _face_worth(i64(at.sides[seat * 12 + side]), turns))
+    more = (_face_worth(kind, turns) - poorest) * blessings(at, seat) // 6
+    return more - PRICE[kind] * WORTHS[turns * KINDS + STOCK + GOLD]
 
 
 def own_turns(at: Position, seat: i64) -> i64:
@@ -102,63 +171,92 @@ def blessings(at: Position, seat: i64) -> i64:
     return turns * 2 if at.seats == 2 else turns
 
 
-def _worths(at: Position, seat: i64) -> vec[i64]:
-    """What one of each resource is worth to the seat."""
+def hopes(at: Position, seat: i64) -> vec[i64]:
+    """How many of each kind the seat has."""
     turns = own_turns(at, seat)
-    out = filled(RESOURCES, 0)
-    out[GLORY] = POINT
+    rolls = blessings(at, seat)
+    out = filled(KINDS, 0)
+    out[TURNS] = 1
+    _count_dice(at, seat, rolls, out)
+    for colour in range(COLOURS):
+        if i64(at.boar_owner[colour]) == seat + 1:
+            out[OWN_BOARS] += 36 * rolls
     if at.hammer_room(seat) > 0:
-        out[GOLD] = HAMMER_GOLD
-    if turns > 0:
-        out[GOLD] = max(out[GOLD], GOLD_WORTH + GOLD_GROWTH * (turns - 1))
-        out[SUN] = SUN_WORTH
-        out[MOON] = MOON_WORTH
+        out[HAMMER_GOLD] = out[TO_COME + GOLD]
+        done = at.hammered[seat] % LAP
+        if done + out[TO_COME + GOLD] // 36 >= LAP:
+            out[LAP_BEGUN] = done
+    if turns == 0:
+        return out
+    for resource in range(GLORY):
+        out[STOCK + resource] = at.has(seat, resource)
+    out[SUN_RICH] = max(i64(0), at.has(seat, SUN) - 3)
+    out[MOON_RICH] = max(i64(0), at.has(seat, MOON) - 3)
+    out[HINDS] = at.card_count(seat, C_HIND)
+    out[BEARS] = at.card_count(seat, C_BEAR)
+    out[OWLS] = at.card_count(seat, C_OWL)
+    out[ELDERS] = at.card_count(seat, C_ELDER)
+    out[MORE_ELDERS] = max(i64(0), at.card_count(seat, C_ELDER) - 1)
+    out[CHESTS] = at.chests(seat)
+    out[CERBERUS] = at.cerberus[seat]
+    out[TRITONS] = at.triton[seat]
     return out
 
 
-def _face_worth(kind: i64, worth: vec[i64]) -> i64:
-    """What the face brings when it is rolled beside nothing in particular."""
-    if kind == MIRROR:
-        return MIRROR_WORTH
-    if kind == SHIP:
-        return SHIP_WORTH
-    best: i64 = 0
-    total: i64 = 0
-    for resource in range(RESOURCES):
-        part: i64 = AMOUNT[kind * RESOURCES + resource] * worth[resource]
-        total += part
-        best = max(best, part)
-    if kind >= BOAR:
-        return best - UNLOVED
-    if kind >= SHIELD:
-        return (2 * total + SHIELD_GLORY * worth[GLORY]) // 3
-    return best if EITHER[kind] != 0 else total
-
-
-def _roll_worth(at: Position, seat: i64, worth: vec[i64]) -> i64:
-    """What a divine blessing gives on average, times 36."""
-    sums = filled(2, 0)
-    triples = filled(2, 0)
+def _count_dice(at: Position, seat: i64, rolls: i64, out: vec[i64]) -> None:
+    """What the dice will bring in so many rolls; a triple adds twice what the other die shows."""
     for die in range(i64(2)):
+        times: i64 = 6
+        for side in range(i64(6)):
+            if at.face(seat, 1 - die, side) == TRIPLE:
+                times += 2
+        times *= rolls
         for side in range(i64(6)):
             kind = at.face(seat, die, side)
-            if kind == TRIPLE:
-                triples[die] += 1
+            if kind == MIRROR:
+                out[MIRRORS] += times
+            elif kind == SHIP:
+                out[SHIPS] += times
             else:
-                sums[die] += _face_worth(kind, worth)
-    # A triple adds twice what the other die shows.
-    return sums[0] * (6 + 2 * triples[1]) + sums[1] * (6 + 2 * triples[0])
+                for resource in range(RESOURCES):
+                    out[TO_COME + resource] += GIFT[kind * RESOURCES + resource] * times // 2
+                if kind >= BOAR:
+                    out[BOARS] += times
+                elif kind >= SHIELD:
+                    out[SHIELDS] += times
 
 
-def _best_die(at: Position, seat: i64, worth: vec[i64]) -> i64:
-    """What a minor blessing with the better die gives on average."""
-    best: i64 = 0
-    for die in range(i64(2)):
-        total: i64 = 0
-        for side in range(i64(6)):
-            total += _face_worth(at.face(seat, die, side), worth)
-        best = max(best, total)
-    return best // 6
+def _gifts() -> vec[i64]:
+    """Halves of what a face gives of each resource on the mean. Of a choice each of the two best ones is half."""
+    out = AMOUNT[:]
+    for k in range(i64(len(out))):
+        kind: i64 = k // RESOURCES
+        out[k] *= i64(1) if EITHER[kind] != 0 else i64(2)
+    for kind in (ANY_1, ANY_2):
+        out[kind * RESOURCES + GOLD] = 0
+    return out
+
+
+GIFT: Final = _gifts()
+
+
+def _face_worth(kind: i64, turns: i64) -> i64:
+    """What the face brings each time when it is rolled beside nothing in particular."""
+    first: i64 = turns * KINDS
+    if kind == TRIPLE:
+        return 2 * WORTHS[first + TO_COME + GLORY]
+    if kind == MIRROR:
+        return WORTHS[first + MIRRORS]
+    if kind == SHIP:
+        return WORTHS[first + SHIPS]
+    total: i64 = 0
+    for resource in range(RESOURCES):
+        total += GIFT[kind * RESOURCES + resource] * WORTHS[first + TO_COME + resource] // 2
+    if kind >= BOAR:
+        total += WORTHS[first + BOARS]
+    elif kind >= SHIELD:
+        total += WORTHS[first + SHIELDS]
+    return total
 
 
 def _standings(at: Position) -> vec[i64]:
@@ -170,37 +268,15 @@ def _standings(at: Position) -> vec[i64]:
 
 def _standing(at: Position, seat: i64) -> i64:
     """What the seat has, and may hope for."""
-    worth = _worths(at, seat)
-    turns = own_turns(at, seat)
-    total: i64 = POINT * (at.glory(seat) + at.card_glory(seat))
-    for resource in range(GLORY):
-        total += at.has(seat, resource) * worth[resource]
-    roll = _roll_worth(at, seat, worth) // 36
-    total += roll * blessings(at, seat)
-    total += turns * at.card_count(seat, C_HIND) * _best_die(at, seat, worth)
-    total += turns * at.card_count(seat, C_OWL) * max(worth[SUN], worth[GOLD])
-    total += turns * at.card_count(seat, C_ELDER) * (ELDER_GLORY * POINT - ELDER_PRICE * worth[GOLD]) * 3 // 5
-    total += turns * at.card_count(seat, C_BEAR) * BEAR_WORTH
-    total += turns * at.chests(seat) * CHEST_WORTH
-    total += at.cerberus[seat] * roll * CERBERUS_WORTH // 100
-    if turns > 0:
-        total += at.triton[seat] * TOKEN_WORTH
-    return total + _hammer_worth(at, seat)
-
-
-def _hammer_worth(at: Position, seat: i64) -> i64:
-    """Gold on the hammer counts as far as the lap can still be finished."""
-    if at.hammer_room(seat) == 0:
-        return 0
-    gold: i64 = 0
-    for die in range(i64(2)):
-        for side in range(i64(6)):
-            gold += AMOUNT[at.face(seat, die, side) * RESOURCES + GOLD]
-    to_come = gold * blessings(at, seat) // 6
-    done = at.hammered[seat] % 15
-    if done + to_come < 15:
-        return 0
-    return done * POINT * 2 // 3 + min(to_come, at.hammer_room(seat)) * 20
+    first: i64 = own_turns(at, seat) * KINDS
+    counts = hopes(at, seat)
+    hoped: i64 = 0
+    for kind in range(IN_PARTS):
+        hoped += counts[kind] * WORTHS[first + kind]
+    hoped //= 36
+    for kind in range(IN_PARTS, KINDS):
+        hoped += counts[kind] * WORTHS[first + kind]
+    return POINT * (at.glory(seat) + at.card_glory(seat)) + hoped
 
 
 STRATEGY: Final = DiceForgeStrategy()

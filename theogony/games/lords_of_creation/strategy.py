@@ -40,11 +40,14 @@ from theogony.kernel.state import State
 from theogony.kernel.strategy import NOT_TOLD, Strategy, ahead, all_ahead, result
 
 POINT: Final[i64] = 100
-CAMP_HOPE: Final[i64] = 70  # a barbarian hex can still be civilised
-TOWN_HOPE: Final[i64] = 35  # a civilised hex can still get its altar
+ROAM: Final[i64] = 220  # a barbarian hex can spread and strike, if more than NEAR rounds are left, the more so
+NEAR: Final[i64] = 2
+FAR: Final[i64] = 4  # up to so many more of them
+CAMP_HOPE: Final[i64] = 80  # and it can still be civilised
+TOWN_HOPE: Final[i64] = 20  # a civilised hex can still get its altar
 MARKER: Final[i64] = 3  # anybody on the board
-GUARD: Final[i64] = 9  # the second and third in a hex that can be attacked
-STRIKER: Final[i64] = 6  # a barbarian who has somebody to attack
+GUARD: Final[i64] = 7  # the second and third in a hex that can be attacked
+STRIKER: Final[i64] = 7  # a barbarian who has somebody to attack
 FREE_LAND: Final[i64] = 22  # an empty hex that one's barbarians can settle
 LONE: Final[i64] = 30  # what a threatened hex loses
 FREE_CHOICE: Final[i64] = 3  # the first civilising still to come, for each of up to eight rounds left
@@ -53,7 +56,7 @@ FARTHEST: Final[i64] = 6  # steps between own hexes in a row that may still lead
 STEPS: Final[i64] = 5  # a turn is dozens of small decisions
 THROWS_SEEN: Final[i64] = 8  # of an attack, at a first look
 BEST_COUNTS: Final[i64] = 2  # the best rival, beside the mean of all
-FITTING: Final[i64] = 5  # a hex of terrain one has a card for, while the world is created
+FITTING: Final[i64] = 4  # a hex of terrain one has a card for, while the world is created
 
 
 class LordsStrategy(Strategy):
@@ -89,7 +92,8 @@ class LordsStrategy(Strategy):
 
     def swing(self, state: State) -> i64:
         assert isinstance(state, Position)
-        return 600 + 400 * _rounds_left(state)
+        left = _rounds_left(state)
+        return 400 + 300 * left if left < 4 else min(i64(15000), 700 * left - 800)
 
     def expected(self, state: State, seat: i64, action: i64) -> i64:
         """Of an attack: the mean over the 216 throws, each with the better advance."""
@@ -152,15 +156,19 @@ def standings(at: Position) -> vec[i64]:
     left = _rounds_left(at)
     dangers = _dangers(at)
     camps = filled(at.seats, 0)
+    roam: i64 = ROAM * max(i64(0), min(left - NEAR, FAR)) // FAR
     for cell in range(CELLS):
         whose = i64(at.owner[cell]) - 1
         if whose < 0:
             continue
-        out[whose] += _held(at, cell, whose, min(dangers[cell], i64(3)), left)
+        danger = min(dangers[cell], i64(3))
+        safe: i64 = max(i64(10), 100 - LONE * danger // (i64(at.people[cell]) + 1))
+        out[whose] += _held(at, cell, whose, danger, safe, left)
         if i64(at.altar[cell]) == 0 and i64(at.civil[cell]) == 0:
-            camps[whose] += 1
+            camps[whose] += safe
+            out[whose] += roam * safe // 100
     for seat in range(at.seats):
-        out[seat] += CAMP_HOPE * min(camps[seat], left) + _promise(at, seat)
+        out[seat] += CAMP_HOPE * min(camps[seat], 100 * left) // 100 + _promise(at, seat)
         if at.taught[seat] == 0:
             out[seat] += FREE_CHOICE * min(left, i64(8))
         if at.active == seat:
@@ -168,8 +176,8 @@ def standings(at: Position) -> vec[i64]:
     return out
 
 
-def _held(at: Position, cell: i64, seat: i64, danger: i64, left: i64) -> i64:
-    """What a hex is worth to the seat that holds it, with so many rounds left."""
+def _held(at: Position, cell: i64, seat: i64, danger: i64, safe: i64, left: i64) -> i64:
+    """What a hex is worth to the seat that holds it with this safety (in hundredths), with so many rounds left."""
     people = i64(at.people[cell])
     total: i64 = MARKER * people
     worth: i64 = POINT
@@ -181,10 +189,9 @@ def _held(at: Position, cell: i64, seat: i64, danger: i64, left: i64) -> i64:
             worth += TOWN_HOPE
     if danger > 0:
         total += GUARD * (min(people, i64(4)) - 1)
-        worth -= worth * LONE * danger // (100 * (people + 1))
     if i64(at.civil[cell]) == 0 and people > 1:
         total += _prospects(at, cell, seat)
-    return total + worth
+    return total + worth * safe // 100
 
 
 def _fitting_land(at: Position, seat: i64) -> i64:
@@ -220,7 +227,7 @@ def _promise(at: Position, seat: i64) -> i64:
         if i64(at.terrain[cell]) != ground:
             continue
         if i64(at.owner[cell]) == 0:
-            best = max(best, POINT + FREE_LAND * min(n - 1, _free_beside(at, cell)))
+            best = max(best, POINT + ROAM + CAMP_HOPE + FREE_LAND * min(n - 1, _free_beside(at, cell)))
         elif i64(at.owner[cell]) == seat + 1:
             best = max(best, FREE_LAND * min(n, _free_beside(at, cell)))
     return best + MARKER * n
