@@ -138,19 +138,51 @@ def test_what_greedy_would_do_is_tried_also_where_more_is_possible_than_can_be(n
 
 
 def test_a_lord_does_not_look_into_the_turns_of_others() -> None:
-    """What they do next would count against ending a turn. Only the cards all choose in secret are thought of."""
+    """What they do next would count against ending a turn. Of cards chosen in secret, those of all are thought of."""
     from theogony.games.lords_of_creation.actions import CARD
 
-    own, state, dice = 0, SUBJECTS["lords_of_creation"].start(2, seed=3), dice_from_seed(3)
+    own, secret, state, dice = 0, 0, SUBJECTS["lords_of_creation"].start(2, seed=3), dice_from_seed(3)
     random_playout(state, dice, i64(120))  # the world is created
-    while own < 8:
+    while own < 8 or secret == 0:
         seat = deciding(state)[0]
-        if not state.agenda.seals(i64(seat)):
-            tree = search_of(state, seat, 60).tree
-            others = [edge for edge in range(int(tree.edges())) if int(tree.seat[edge]) != seat]
-            assert all(CARD.has(tree.action[edge]) for edge in others)
+        tree = search_of(state, seat, 60).tree
+        edges = range(int(tree.edges()))
+        if state.agenda.seals(i64(seat)):
+            assert all(CARD.has(tree.action[edge]) for edge in edges)
+            assert {int(tree.seat[edge]) for edge in edges} == {0, 1}
+            secret += 1
+        else:
+            assert {int(tree.seat[edge]) for edge in edges} == {seat}
+            assert not any(CARD.has(tree.action[edge]) for edge in edges)
             own += 1
         random_playout(state, dice, i64(5))
+
+
+class ToTheEnd(Strategy):
+    """Wants simulations played to the end, and notes what it was shown there."""
+
+    def __init__(self) -> None:
+        self.ends: list[list[int]] = []
+
+    def end_swing(self) -> i64:
+        return i64(10)
+
+    def values(self, state: theogony.State) -> vec[i64]:
+        points = [int(state.score(i64(seat))) for seat in range(int(state.seats))]
+        if state.over():
+            self.ends.append(points)
+        return vec[i64](points)
+
+
+def test_simulations_are_played_to_the_end_where_the_strategy_wants_it_and_judged_by_points() -> None:
+    state = walked("gods", 2, {}, 1)
+    seat = deciding(state)[0]
+    strategy = ToTheEnd()
+    search = Search(state.seen_by(i64(seat)), i64(seat), strategy, dice_from_seed(1), i64(1000))
+    search.run(i64(5))
+    assert len(strategy.ends) == 5
+    chances = [int(likely(i64(end[seat] - end[1 - seat]), i64(10))) for end in strategy.ends]
+    assert int(search.tree.total[ROOT]) == sum(chances)
 
 
 class Thrower(Strategy):

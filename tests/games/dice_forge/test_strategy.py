@@ -5,8 +5,10 @@ import pytest
 from tests.games.dice_forge.position import DICE_FORGE, Table
 from theogony import interpreted
 from theogony.bots import new_bot
+from theogony.bots.search.greedy import play_on
 from theogony.games.dice_forge.actions import SPACE
-from theogony.games.dice_forge.strategy import STRATEGY, blessings, own_turns
+from theogony.games.dice_forge.strategy import STRATEGY, blessings, hopes, own_turns
+from theogony.games.dice_forge.worths import LAP_BEGUN, STOCK, TURNS
 from theogony.kernel.dice import dice_from_seed
 from theogony.kernel.playout import PACE, Chooser
 
@@ -44,6 +46,53 @@ def test_what_is_left_over_in_the_end_is_worth_nothing() -> None:
 def test_no_prior_is_below_one() -> None:
     table = Table(2).has(0, gold=12, sun=6, moon=6).card(0, "hind", "owl", "triton")
     assert all(int(STRATEGY.prior(table.state, 0, action)) >= 1 for action in table.state.legal(0))
+
+
+def prior(table: Table, action: str) -> int:
+    return int(STRATEGY.prior(table.state, 0, SPACE.parse(action)))
+
+
+def test_what_the_dice_will_bring_counts_faces_choices_and_triples() -> None:
+    table = Table(2).turn(0, 9).dice(0, "sun-2", "gold-3-or-glory-2")  # two blessings are left, in the rival's turn
+    counts = [int(count) for count in hopes(table.state, 0)[:4]]
+    assert counts == [36 * 3, 36 * 4, 0, 36 * 2]  # of a choice each half the time
+    table.dice(0, "triple", "moon-1")
+    assert [int(count) for count in hopes(table.state, 0)[:4]] == [0, 0, 36 * 6, 0]
+
+
+def test_shards_and_lasting_cards_are_no_hope_without_a_turn() -> None:
+    table = Table(2).turn(1, 9).has(0, gold=5, sun=6, moon=4).card(0, "elder", "owl", "chest")
+    assert not any(hopes(table.state, 0)[int(STOCK) : int(LAP_BEGUN)])
+    assert not any(hopes(table.state, 0)[int(TURNS) + 1 :])
+    table.turn(0, 9)
+    assert [int(count) for count in hopes(table.state, 0)[int(STOCK) : int(STOCK) + 3]] == [5, 6, 4]
+
+
+def test_priors_tell_what_is_better_than_ending_the_turn() -> None:
+    early = Table(2).has(0, gold=8, sun=3, moon=1)
+    assert prior(early, "feat elder") > prior(early, "end")
+    assert prior(early, "buy sun-2") > prior(early, "buy gold-3")
+    late = Table(2).turn(0, 9).has(0, gold=8, sun=1)
+    assert prior(late, "buy gold-3") < prior(late, "end")
+
+
+def test_a_second_action_is_wanted_where_it_brings_more_than_its_suns() -> None:
+    poor = Table(2).turn(0, 9).has(0, sun=2)
+    assert prior(poor, "extra") < prior(poor, "end")
+    rich = Table(2).turn(0, 9).has(0, sun=6)  # the gorgon for the four that are left
+    assert prior(rich, "extra") > prior(rich, "end")
+
+
+@pytest.mark.skipif(not interpreted.compiled(), reason="whole games want the compiled engine")
+def test_the_priors_alone_play_well() -> None:
+    """Simulations are played on by them."""
+    points = []
+    for seed in range(30):
+        state = DICE_FORGE.start(2, seed, cards="random")
+        play_on(state, 0, STRATEGY, dice_from_seed(seed))
+        assert state.over()
+        points += [int(state.score(seat)) for seat in (0, 1)]
+    assert sum(points) / len(points) > 90  # random: 40, greedy: 115
 
 
 @pytest.mark.skipif(not interpreted.compiled(), reason="whole games with greedy want the compiled engine")
