@@ -268,6 +268,9 @@ def _standings(at: Position) -> vec[i64]:
 
 def _standing(at: Position, seat: i64) -> i64:
     """What the seat has, and may hope for."""
+    has: i64 = POINT * (at.glory(seat) + at.card_glory(seat))
+    if at.over():
+        return has
     first: i64 = own_turns(at, seat) * KINDS
     counts = hopes(at, seat)
     hoped: i64 = 0
@@ -276,7 +279,7 @@ def _standing(at: Position, seat: i64) -> i64:
     hoped //= 36
     for kind in range(IN_PARTS, KINDS):
         hoped += counts[kind] * WORTHS[first + kind]
-    return POINT * (at.glory(seat) + at.card_glory(seat)) + hoped
+    return has + hoped
 
 
 STRATEGY: Final = DiceForgeStrategy()
