@@ -26,6 +26,9 @@ from theogony.kernel.state import State
 from theogony.kernel.strategy import Strategy
 
 EXPLORE: Final[i64] = 150  # in hundredths of a node's spread
+# Where games are played on to their end most of the spread is luck; what follows the first decision is to be done well.
+EXPLORE_FIRST: Final[i64] = 50
+EXPLORE_LATER: Final[i64] = 15
 FEWEST: Final[i64] = 6  # actions open at a node before visits ask for more
 ALWAYS: Final[i64] = 1000000000  # the prior of what is tried before all else
 MOST_IDLE: Final[i64] = 100  # in a row
@@ -170,7 +173,7 @@ class Search:
         if room > 0:
             self._open(state, node, seat, legal, room)
         tree = self.tree
-        unit = EXPLORE * tree.spread(node) // 100
+        unit = self._explore(node) * tree.spread(node) // 100
         drift = tree.drift(node)
         logarithm = LOG_OF_TWO * _bits(tree.visits[node] + 1)
         best: i64 = NONE
@@ -185,6 +188,11 @@ class Search:
                     most = hope
             edge = tree.following[edge]
         return best
+
+    def _explore(self, node: i64) -> i64:
+        if self.end_swing == 0:
+            return EXPLORE
+        return EXPLORE_FIRST if node == ROOT else EXPLORE_LATER
 
     def _count_open(self, node: i64, seat: i64, legal: vec[i64]) -> i64:
         tree = self.tree

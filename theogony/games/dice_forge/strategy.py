@@ -47,6 +47,7 @@ from theogony.games.dice_forge.worths import (
     BOARS,
     CERBERUS,
     CHESTS,
+    COMING,
     ELDERS,
     HAMMER_GOLD,
     HINDS,
@@ -64,7 +65,6 @@ from theogony.games.dice_forge.worths import (
     SHIPS,
     STOCK,
     SUN_RICH,
-    TO_COME,
     TRITONS,
     TURNS,
     WORTHS,
@@ -182,9 +182,9 @@ def hopes(at: Position, seat: i64) -> vec[i64]:
         if i64(at.boar_owner[colour]) == seat + 1:
             out[OWN_BOARS] += 36 * rolls
     if at.hammer_room(seat) > 0:
-        out[HAMMER_GOLD] = out[TO_COME + GOLD]
+        out[HAMMER_GOLD] = out[COMING + GOLD]
         done = at.hammered[seat] % LAP
-        if done + out[TO_COME + GOLD] // 36 >= LAP:
+        if done + out[COMING + GOLD] // 36 >= LAP:
             out[LAP_BEGUN] = done
     if turns == 0:
         return out
@@ -219,7 +219,7 @@ def _count_dice(at: Position, seat: i64, rolls: i64, out: vec[i64]) -> None:
                 out[SHIPS] += times
             else:
                 for resource in range(RESOURCES):
-                    out[TO_COME + resource] += GIFT[kind * RESOURCES + resource] * times // 2
+                    out[COMING + resource] += GIFT[kind * RESOURCES + resource] * times // 2
                 if kind >= BOAR:
                     out[BOARS] += times
                 elif kind >= SHIELD:
@@ -244,14 +244,14 @@ def _face_worth(kind: i64, turns: i64) -> i64:
     """What the face brings each time when it is rolled beside nothing in particular."""
     first: i64 = turns * KINDS
     if kind == TRIPLE:
-        return 2 * WORTHS[first + TO_COME + GLORY]
+        return 2 * WORTHS[first + COMING + GLORY]
     if kind == MIRROR:
         return WORTHS[first + MIRRORS]
     if kind == SHIP:
         return WORTHS[first + SHIPS]
     total: i64 = 0
     for resource in range(RESOURCES):
-        total += GIFT[kind * RESOURCES + resource] * WORTHS[first + TO_COME + resource] // 2
+        total += GIFT[kind * RESOURCES + resource] * WORTHS[first + COMING + resource] // 2
     if kind >= BOAR:
         total += WORTHS[first + BOARS]
     elif kind >= SHIELD:

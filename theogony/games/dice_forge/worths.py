@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 # What the dice will bring in the blessings to come, and how often they will show the faces of the gardens: in 36ths.
-TO_COME: Final[i64] = 0  # gold, sun, moon, glory
+COMING: Final[i64] = 0  # gold, sun, moon, glory
 MIRRORS: Final[i64] = 4
 SHIPS: Final[i64] = 5
 SHIELDS: Final[i64] = 6
