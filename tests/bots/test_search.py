@@ -299,7 +299,7 @@ def test_who_is_a_swing_ahead_wins_three_games_of_four() -> None:
 
 
 def test_a_few_unlucky_tries_do_not_outweigh_what_an_action_looked_worth() -> None:
-    tree = Tree(10)
+    tree = Tree(i64(10), TRUST)
     good, poor = (tree.grow(ROOT, 0, i64(action)) for action in (1, 2))
     tree.hoped[good], tree.hoped[poor] = i64(600_000), i64(500_000)
     tree.count(ROOT, good, i64(550_000))
@@ -314,7 +314,7 @@ def test_a_few_unlucky_tries_do_not_outweigh_what_an_action_looked_worth() -> No
 
 def test_an_action_that_was_never_tried_falls_as_its_rivals_do() -> None:
     """Before the others have answered all actions look better than they are: the ones tried must not suffer for it."""
-    tree = Tree(10)
+    tree = Tree(i64(10), TRUST)
     tried, untried = (tree.grow(ROOT, 0, i64(action)) for action in (1, 2))
     tree.hoped[tried], tree.hoped[untried] = i64(600_000), i64(590_000)
     for _ in range(50):

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from theogony.bots.bot import Tried
 from theogony.bots.search.search import Search
 from theogony.bots.search.shares import ONE
-from theogony.bots.search.tree import ROOT, TRUST
+from theogony.bots.search.tree import ROOT
 
 CAUTION: Final = 1  # standard errors by which an action has to be better for sure
 CERTAIN: Final = 4  # and by which one has to be better for the search to end before its time
@@ -77,7 +77,7 @@ def found_by(search: Search) -> Found:
     drift = tree.drift(i64(ROOT))
     actions = {}
     for edge in map(int, search.tried()):
-        times = int(tree.times[edge]) + int(TRUST)
+        times = int(tree.times[edge]) + int(tree.trust)
         actions[int(tree.action[edge])] = (times, times * int(tree.mean(i64(edge), drift)))
     return Found(
         int(search.first),

@@ -19,16 +19,14 @@ from mypy_extensions import i64
 from theogony.bots.search.greedy import best_action, play_on, settle
 from theogony.bots.search.order import Order
 from theogony.bots.search.shares import chances, shares
-from theogony.bots.search.tree import NONE, ROOT, TRUST, Tree, root
+from theogony.bots.search.tree import LITTLE_TRUST, NONE, ROOT, TRUST, Tree, root
 from theogony.kernel.agenda import BIT, NO_ANSWER
 from theogony.kernel.dice import Dice
 from theogony.kernel.state import State
 from theogony.kernel.strategy import Strategy
 
 EXPLORE: Final[i64] = 150  # in hundredths of a node's spread
-# Where games are played on to their end most of the spread is luck; what follows the first decision is to be done well.
-EXPLORE_FIRST: Final[i64] = 50
-EXPLORE_LATER: Final[i64] = 15
+EXPLORE_LATER: Final[i64] = 50  # below the root, where games are played to their end: most of that spread is luck
 FEWEST: Final[i64] = 6  # actions open at a node before visits ask for more
 ALWAYS: Final[i64] = 1000000000  # the prior of what is tried before all else
 MOST_IDLE: Final[i64] = 100  # in a row
@@ -62,8 +60,8 @@ class Search:
         self.seat = seat
         self.strategy = strategy
         self.dice = dice
-        self.tree = Tree(most)
         self.end_swing = strategy.end_swing()
+        self.tree = Tree(most, TRUST if self.end_swing == 0 else LITTLE_TRUST)
         self.beyond = strategy.beyond()
         self.secret = view.agenda.seals(seat)
         self.first = best_action(view, seat, strategy, dice)
@@ -181,7 +179,7 @@ class Search:
         edge = tree.first[node]
         while edge >= 0:
             if tree.seat[edge] == seat and tree.is_open(edge) and holds(legal, tree.action[edge]):
-                tries = tree.times[edge] + TRUST
+                tries = tree.times[edge] + tree.trust
                 hope = tree.mean(edge, drift) + unit * root(logarithm * 10000 // tries) // 1000
                 if best < 0 or hope > most:
                     best = edge
@@ -190,9 +188,7 @@ class Search:
         return best
 
     def _explore(self, node: i64) -> i64:
-        if self.end_swing == 0:
-            return EXPLORE
-        return EXPLORE_FIRST if node == ROOT else EXPLORE_LATER
+        return EXPLORE if self.end_swing == 0 or node == ROOT else EXPLORE_LATER
 
     def _count_open(self, node: i64, seat: i64, legal: vec[i64]) -> i64:
         tree = self.tree

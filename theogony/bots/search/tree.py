@@ -17,12 +17,14 @@ NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
 CLOSED: Final[i64] = -1000000000  # hoped for from an edge nobody has looked at
 TRUST: Final[i64] = 16  # what an action looked worth at first counts like so many tries
+LITTLE_TRUST: Final[i64] = 3  # where games are played to their end, which tells more
 DOUBT: Final[i64] = 2  # a node's spread starts as if so many visits had been
 FIRST_SPREAD: Final[i64] = ONE // 50  # so far apart
 
 
 class Tree:
     most: i64  # edges at most
+    trust: i64  # what an action looked worth counts like so many tries
     first: vec[i64]  # by node: its newest edge
     visits: vec[i64]
     total: vec[i64]  # what those who decided at the node got
@@ -36,8 +38,9 @@ class Tree:
     won: vec[i64]  # what the edge's seat got, all times together
     child: vec[i64]
 
-    def __init__(self, most: i64) -> None:
+    def __init__(self, most: i64, trust: i64) -> None:
         self.most = most
+        self.trust = trust
         self.first = vec[i64]()
         self.visits = vec[i64]()
         self.total = vec[i64]()
@@ -106,9 +109,9 @@ class Tree:
         return self.drifts[node] // self.visits[node] if self.visits[node] > 0 else i64(0)
 
     def mean(self, edge: i64, drift: i64) -> i64:
-        """What the open edge is likely to bring its seat: the mean of what it brought and, as if that had been `TRUST`
+        """What the open edge is likely to bring its seat: the mean of what it brought and, as if that had been `trust`
         tries more, of what was hoped, with the drift of its node."""
-        return (self.won[edge] + TRUST * (self.hoped[edge] + drift)) // (self.times[edge] + TRUST)
+        return (self.won[edge] + self.trust * (self.hoped[edge] + drift)) // (self.times[edge] + self.trust)
 
     def spread(self, node: i64) -> i64:
         """The standard deviation of what was got at the node, kept from vanishing while little is known."""

@@ -8,7 +8,19 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from theogony.games.dice_forge.actions import BUY, EXTRA, FEAT, FORGE, GAIN, REINFORCE, TRITON
+from theogony.games.dice_forge.actions import (
+    BUY,
+    COPY,
+    DIE,
+    EXTRA,
+    FEAT,
+    FORGE,
+    GAIN,
+    HAMMER,
+    REINFORCE,
+    SWAP,
+    TRITON,
+)
 from theogony.games.dice_forge.components import (
     AMOUNT,
     ANY_1,
@@ -92,6 +104,15 @@ class DiceForgeStrategy(Strategy):
         if GAIN.has(action):
             turns = own_turns(state, seat)
             return 1 + WORTHS[turns * KINDS + STOCK + GAIN.arg(action, 0)] if GAIN.arg(action, 0) < GLORY else POINT
+        if HAMMER.has(action):
+            return ENDING + HAMMER.arg(action, 0)
+        if SWAP.has(action):
+            return ENDING + SWAP.arg(action, 0)
+        if COPY.has(action):
+            copied = state.face_up(COPY.arg(action, 0) // 2, COPY.arg(action, 0) % 2)
+            return max(i64(1), ENDING + _face_worth(copied, own_turns(state, seat)))
+        if DIE.has(action):
+            return max(i64(1), ENDING + _die_worth(state, seat, DIE.arg(action, 0)))
         if REINFORCE.has(action):
             return ENDING + 3000
         if EXTRA.has(action):
@@ -152,6 +173,15 @@ def _buy_worth(at: Position, seat: i64, kind: i64) -> i64:
         poorest = min(poorest, _face_worth(i64(at.sides[seat * 12 + side]), turns))
     more = (_face_worth(kind, turns) - poorest) * blessings(at, seat) // 6
     return more - PRICE[kind] * WORTHS[turns * KINDS + STOCK + GOLD]
+
+
+def _die_worth(at: Position, seat: i64, die: i64) -> i64:
+    """What its six faces bring together."""
+    turns = own_turns(at, seat)
+    total: i64 = 0
+    for side in range(i64(6)):
+        total += _face_worth(at.face(seat, die, side), turns)
+    return total
 
 
 def own_turns(at: Position, seat: i64) -> i64:
