@@ -19,7 +19,7 @@ from mypy_extensions import i64
 from theogony.bots.search.greedy import best_action, play_on, settle
 from theogony.bots.search.order import Order
 from theogony.bots.search.shares import chances, shares
-from theogony.bots.search.tree import LITTLE_TRUST, NONE, ROOT, TRUST, Tree, root
+from theogony.bots.search.tree import NONE, ROOT, TRUST, TRUST_BY_ENDS, Tree, root
 from theogony.kernel.agenda import BIT, NO_ANSWER
 from theogony.kernel.dice import Dice
 from theogony.kernel.state import State
@@ -61,7 +61,7 @@ class Search:
         self.strategy = strategy
         self.dice = dice
         self.end_swing = strategy.end_swing()
-        self.tree = Tree(most, TRUST if self.end_swing == 0 else LITTLE_TRUST)
+        self.tree = Tree(most, TRUST if self.end_swing == 0 else TRUST_BY_ENDS)
         self.beyond = strategy.beyond()
         self.secret = view.agenda.seals(seat)
         self.first = best_action(view, seat, strategy, dice)
