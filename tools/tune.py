@@ -18,12 +18,13 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from theogony.bots import new_bot
+from theogony.bots import Bot, new_bot
 from theogony.bots.greedy import strategy_of
 from theogony.bots.search.greedy import likeliest
 from theogony.kernel.game import game
-from theogony.kernel.playout import PACE, Chooser
+from theogony.kernel.state import State
 from theogony.lab.plan import Plan, plan
+from theogony.lab.simulate import play_out
 
 FAR_AHEAD = 40  # points; more is luck
 
@@ -45,24 +46,27 @@ class Figures:
             figures[k] = round(figure * times)
 
 
+class Tuned(Bot):
+    """Plays with figures of its own."""
+
+    def __init__(self, seating: Plan, number: int, seat: int, figures: Figures, off: list[float], by: str) -> None:
+        super().__init__(seating.game, seat, seating.bot_dice(number, seat))
+        self.figures, self.off = figures, off
+        self.greedy = new_bot("greedy", seating.game, seat, self.dice) if by == "greedy" else None
+
+    def choose(self, view: State) -> int:
+        self.figures.put(self.off)
+        if self.greedy is not None:
+            return self.greedy.act(view)
+        legal = view.legal(i64(self.seat))
+        return int(likeliest(view, i64(self.seat), legal, strategy_of(self.game), i64(1), self.dice)[0])
+
+
 def lead(seating: Plan, number: int, figures: Figures, off: list[list[float]], by: str) -> int:
     """How many points seat 0 has more than seat 1 in the end."""
-    state, strategy = seating.start(number), strategy_of(seating.game)
-    bots = [new_bot("greedy", seating.game, seat, seating.bot_dice(number, seat)) for seat in range(2)]
-    chance, chooser, last = seating.chance(number), Chooser(PACE), -1
-    while (seat := int(chooser.next_seat(state, chance))) >= 0:
-        legal = state.legal(i64(seat))
-        if seat < 2 and len(legal) > 1:
-            if seat != last:
-                figures.put(off[seat])
-                last = seat
-            if by == "priors":
-                action = int(likeliest(state, i64(seat), legal, strategy, i64(1), chance)[0])
-            else:
-                action = bots[seat].act(state.seen_by(i64(seat)))
-            state.apply(i64(seat), i64(action))
-        elif len(legal) > 0:
-            state.apply(i64(seat), legal[int(chance.below(i64(len(legal))))])
+    state = seating.start(number)
+    bots: list[Bot] = [Tuned(seating, number, seat, figures, off[seat], by) for seat in range(2)]
+    play_out(state, bots, seating.chance(number), seating.game.longest)
     return int(state.score(i64(0))) - int(state.score(i64(1)))
 
 

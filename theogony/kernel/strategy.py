@@ -76,7 +76,8 @@ class Strategy:
         return 1
 
     def beyond(self) -> bool:
-        """Whether a search looks into the turns of others; what all answer in secret it always thinks of.
+        """Whether a search looks into the turns of others. If not, its tree ends with the seat's own turn, or where all
+        have answered if the decision is a secret one.
 
         Not where turns are long: what rivals do next would count against ending one's own, and never against going on.
         """

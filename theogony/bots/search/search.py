@@ -5,7 +5,8 @@ guesses share, as far as it has been before and one decision further. What the p
 back up: every seat is taken to want the most for itself. At a new question the likeliest answers by the game's priors
 are looked at at once, each on a copy, as `greedy` would: that counts like a number of tries, so that a few unlucky
 simulations do not outweigh it; more answers are opened as visits grow. A position is valued when whoever decided
-last is not asked again at once: turns of several decisions are judged by what they come to.
+last is not asked again at once: turns of several decisions are judged by what they come to. Where the game's strategy
+wants it, the tree ends with the seat's own turn, and the game is played on to its end by the likeliest actions.
 
 Seats that answer in secret choose at the same node, each by what it got itself, and none sees what another chose
 before all are in. Numbers are whole throughout: the same dice give the same search, compiled or interpreted.

@@ -38,29 +38,28 @@ def likely(ahead: i64, swing: i64) -> i64:
 def shares(state: State, strategy: Strategy) -> vec[i64]:
     """By seat: the share of its rivals it leaves behind, or is likely to."""
     seats = state.seats
-    out = filled(seats, 0)
-    if seats == 1:
-        out[0] = likely(strategy.value(state, 0), max(i64(1), strategy.swing(state)))
-        return out
-    if state.over():
-        places = state.places()
-        for seat in range(seats):
-            for rival in range(seats):
-                if places[rival] > places[seat]:
-                    out[seat] += ONE
-                elif rival != seat and places[rival] == places[seat]:
-                    out[seat] += ONE // 2
-    else:
+    if seats == 1 or not state.over():
         return chances(strategy.values(state), max(i64(1), strategy.swing(state)))
+    out = filled(seats, 0)
+    places = state.places()
+    for seat in range(seats):
+        for rival in range(seats):
+            if places[rival] > places[seat]:
+                out[seat] += ONE
+            elif rival != seat and places[rival] == places[seat]:
+                out[seat] += ONE // 2
     for seat in range(seats):
         out[seat] //= seats - 1
     return out
 
 
 def chances(values: vec[i64], swing: i64) -> vec[i64]:
-    """By seat: the share of its rivals it is likely to leave behind with these values."""
+    """By seat: the share of its rivals it is likely to leave behind with these values; alone, how well it stands."""
     seats: i64 = len(values)
     out = filled(seats, 0)
+    if seats == 1:
+        out[0] = likely(values[0], swing)
+        return out
     for seat in range(seats):
         for rival in range(seat + 1, seats):
             chance = likely(values[seat] - values[rival], swing)

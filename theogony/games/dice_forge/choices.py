@@ -53,8 +53,6 @@ from theogony.games.dice_forge.components import (
     EXTRA_PRICE,
     FACE_BIT,
     FACES,
-    FEAT_MOON,
-    FEAT_SUN,
     FEATS,
     GLORY,
     GOLD,
@@ -182,7 +180,7 @@ def turn_choices(at: Position, seat: i64) -> vec[i64]:
                 out = append(out, BUY.base + kind)
     if free and sun + moon > 0:
         for stack in range(FEATS):
-            if FEAT_SUN[stack] <= sun and FEAT_MOON[stack] <= moon and i64(at.left[stack]) > 0:
+            if at.feat_payable(stack, sun, moon):
                 out = append(out, FEAT.base + stack)
     if at.actions_done == 0:
         if i64(at.used[CALL_HIND]) < at.card_count(seat, C_HIND):
@@ -217,6 +215,6 @@ def extra_is_possible(at: Position, seat: i64) -> bool:
         return True
     moon = at.has(seat, MOON)
     for stack in range(FEATS):
-        if FEAT_SUN[stack] <= sun and FEAT_MOON[stack] <= moon and i64(at.left[stack]) > 0:
+        if at.feat_payable(stack, sun, moon):
             return True
     return False

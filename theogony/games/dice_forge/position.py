@@ -12,6 +12,8 @@ from theogony.games.dice_forge.components import (
     CARDS,
     CHEST_ROOM,
     FACES,
+    FEAT_MOON,
+    FEAT_SUN,
     FEATS,
     GLORY,
     LAP,
@@ -213,6 +215,10 @@ class Position(State):
             if PRICE[kind] - discount <= gold and i64(self.stock[kind]) > 0:
                 return True
         return False
+
+    def feat_payable(self, stack: i64, sun: i64, moon: i64) -> bool:
+        """Whether a card lies there and costs no more than these shards."""
+        return FEAT_SUN[stack] <= sun and FEAT_MOON[stack] <= moon and i64(self.left[stack]) > 0
 
     def has_triton(self, seat: i64) -> bool:
         """Whether the seat can spend a triton token now: it is its turn."""

@@ -157,7 +157,7 @@ def _extra_worth(at: Position, seat: i64) -> i64:
     sun: i64 = at.has(seat, SUN) - EXTRA_PRICE
     best: i64 = 0
     for stack in range(FEATS):
-        if FEAT_SUN[stack] <= sun and FEAT_MOON[stack] <= at.has(seat, MOON) and i64(at.left[stack]) > 0:
+        if at.feat_payable(stack, sun, at.has(seat, MOON)):
             best = max(best, _feat_worth(at, seat, stack))
     for kind in range(SANCTUARY):
         if at.affordable(kind, at.has(seat, GOLD), 0):
