@@ -13,6 +13,7 @@ from mypy_extensions import i64
 WORD: Final[i64] = 0xFFFFFFFF
 ROUNDS: Final[i64] = 8
 KEY_WORDS: Final[i64] = 8
+BLOCKS_PER_TURN: Final[i64] = 1024  # kept for each
 
 # "expand 32-byte k", the constant words of ChaCha
 SIGMA: Final = vec[i64]([0x61707865, 0x3320646E, 0x79622D32, 0x6B206574])
@@ -77,12 +78,14 @@ class Dice:
     block: i64  # number of the next block of the key stream
     words: vec[i64]  # the current block; replaced whole, never changed in place, so clones may share it
     used: i64  # how many of its sixteen words are used up
+    leaps: bool  # for simulations: what falls in a turn does not depend on how much fell before it
 
     def __init__(self, key: vec[i64]) -> None:
         self.key = key
         self.block = 0
         self.words = vec[i64]()
         self.used = 16
+        self.leaps = False
 
     def word(self) -> i64:
         """The next 32 random bits."""
@@ -106,6 +109,15 @@ class Dice:
             word = self.word()
         return word % n
 
+    def leap(self, turn: i64) -> None:
+        """A turn of this number begins: a game may say so where what falls in turns does not depend on decisions.
+
+        Dice that leap go on at a place of their stream that is kept for it: of two simulations with the same dice
+        and different decisions, both then have the same luck in every turn. All others take no notice."""
+        if self.leaps:
+            self.block = turn * BLOCKS_PER_TURN
+            self.used = 16
+
     def fork(self) -> "Dice":
         """New dice keyed by numbers from these: independent from here on."""
         key = vec[i64]()
@@ -118,6 +130,7 @@ class Dice:
         new.block = self.block
         new.words = self.words
         new.used = self.used
+        new.leaps = self.leaps
         return new
 
     def is_blank(self) -> bool:

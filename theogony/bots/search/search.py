@@ -6,7 +6,8 @@ back up: every seat is taken to want the most for itself. At a new question the 
 are looked at at once, each on a copy, as `greedy` would: that counts like a number of tries, so that a few unlucky
 simulations do not outweigh it; more answers are opened as visits grow. A position is valued when whoever decided
 last is not asked again at once: turns of several decisions are judged by what they come to. Where the game's strategy
-wants it, the tree ends with the seat's own turn, and the game is played on to its end by the likeliest actions.
+wants it, the tree ends with the seat's own turn, and the game is played on to its end by the likeliest actions, with
+the same luck for every action of the seat.
 
 Seats that answer in secret choose at the same node, each by what it got itself, and none sees what another chose
 before all are in. Numbers are whole throughout: the same dice give the same search, compiled or interpreted.
@@ -48,6 +49,7 @@ class Search:
     secret: bool  # whether the decision is a secret one
     first: i64  # what `greedy` would do: it is always tried
     end_swing: i64  # not 0: simulations are played on to the end of the game
+    key: vec[i64]  # of the dice that simulations played to the end have in common
     simulations: i64
     decider: i64  # who decided last in the simulation under way, and
     barrier: i64  # the barrier then
@@ -66,6 +68,7 @@ class Search:
         self.beyond = strategy.beyond()
         self.secret = view.agenda.seals(seat)
         self.first = best_action(view, seat, strategy, dice)
+        self.key = dice.fork().key
         self.simulations = 0
         self.decider = NONE
         self.barrier = 0
@@ -140,6 +143,8 @@ class Search:
             edge = self._chosen(state, asked_at, seat, legal)
             if edge < 0:
                 return
+            if step == 0 and self.end_swing > 0:
+                state.dice = self._luck(tree.times[edge])
             self.decider = seat
             self.barrier = barrier
             self.path = append(self.path, edge)
@@ -149,6 +154,15 @@ class Search:
             at = tree.child[edge] if asked_at == at else self._apart(at, seat, tree.action[edge])
             if at < 0:
                 return
+
+    def _luck(self, number: i64) -> Dice:
+        """The dice of the simulations that try an action of the seat for the so-manieth time: the same for all actions,
+        so that none looks better for having had more luck."""
+        key = self.key[:]
+        key[0] = number
+        dice = Dice(key)
+        dice.leaps = True
+        return dice
 
     def _come_to_rest(self, state: State) -> None:
         """Let secret answers that are missing come in, and whoever decided last go on while it is asked at once."""

@@ -281,6 +281,7 @@ class DiceForgeState(Position):
     def _step_one(self, second_time: i64) -> None:
         """turn.blessing, turn.twice: all dice fall before anything is asked."""
         open_before = self.agenda.depth
+        self.dice.leap((self.round * self.seats + self.active) * 2 + second_time)
         for k in range(self.seats):
             roll_both(self, (self.active + k) % self.seats)
         bless_all(self, -1, REPEATABLE)

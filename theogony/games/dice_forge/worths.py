@@ -70,14 +70,6 @@ TABLE: Final[tuple[tuple[int, int], ...]] = (
     (38, 0),  # a chest
 )
 
-# What taking a card is worth beside its glory, in hundredths of a point, by card: at once, for every blessing to come,
-# and for every own turn to come.
-AT_ONCE: Final = vec[i64](
-    [100, 0, 0, 0, 260, 110, 0, 300, 0, 420, 240, 0, 0, 475, 485, 0, 0, 275, 185, 0, 0, 0, 0, 430]
-)
-PER_ROLL: Final = vec[i64]([4, 0, 0, 0, 0, 23, 0, 0, 25, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 75, 0, 15, 0, 0])
-PER_TURN: Final = vec[i64]([0, 35, 75, 55, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 215, 0, 900, 0])
-
 
 def _by_turns() -> vec[i64]:
     out = vec[i64]()
