@@ -89,6 +89,11 @@ class Strategy:
         this swing, which says more than who won."""
         return 0
 
+    def prior_swing(self) -> i64:
+        """Where simulations are played to the end, what actions look worth is told by their priors: what a difference
+        of `end_swing` is between values, one of this is between priors; 1 or more."""
+        return 1
+
     def throws(self, state: State, seat: i64, action: i64) -> i64:
         """How many throws a first look at the legal action takes the mean of: more than 1 where it throws dice that the
         actions beside it do not. Dice that fall whatever is done fall alike for all that is looked at."""

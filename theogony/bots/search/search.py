@@ -7,7 +7,7 @@ are looked at at once, each on a copy, as `greedy` would: that counts like a num
 simulations do not outweigh it; more answers are opened as visits grow. A position is valued when whoever decided
 last is not asked again at once: turns of several decisions are judged by what they come to. Where the game's strategy
 wants it, the tree ends with the seat's own turn, and the game is played on to its end by the likeliest actions, with
-the same luck for every action of the seat.
+the same luck for every action of the seat; their priors then say what actions look worth.
 
 Seats that answer in secret choose at the same node, each by what it got itself, and none sees what another chose
 before all are in. Numbers are whole throughout: the same dice give the same search, compiled or interpreted.
@@ -20,7 +20,7 @@ from mypy_extensions import i64
 
 from theogony.bots.search.greedy import best_action, play_on, settle
 from theogony.bots.search.order import Order
-from theogony.bots.search.shares import chances, shares
+from theogony.bots.search.shares import ONE, chances, shares
 from theogony.bots.search.tree import NONE, ROOT, TRUST, TRUST_BY_ENDS, Tree, root
 from theogony.kernel.agenda import BIT, NO_ANSWER
 from theogony.kernel.dice import Dice
@@ -167,7 +167,7 @@ class Search:
     def _come_to_rest(self, state: State) -> None:
         """Let secret answers that are missing come in, and whoever decided last go on while it is asked at once."""
         _let_all_answer(state)
-        if self.decider >= 0:
+        if self.decider >= 0 and self.end_swing == 0:
             settle(state, self.decider, self.barrier, self.strategy, self.dice)
 
     def _apart(self, node: i64, seat: i64, action: i64) -> i64:
@@ -241,7 +241,7 @@ class Search:
                 priors = append(priors, ALWAYS if always else self.strategy.prior(state, seat, legal[k]))
         level: i64 = 0
         if known >= 0:
-            level = tree.hoped[known] - self._look(state, seat, tree.action[known])
+            level = tree.hoped[known] - self._hope(state, seat, tree.action[known])
         for _ in range(room):
             best: i64 = NONE
             most: i64 = 0
@@ -260,7 +260,13 @@ class Search:
                 opened = tree.grow(node, seat, legal[best])
             if opened < 0:
                 return
-            tree.hoped[opened] = self._look(state, seat, legal[best]) + level
+            tree.hoped[opened] = self._hope(state, seat, legal[best]) + level
+
+    def _hope(self, state: State, seat: i64, action: i64) -> i64:
+        """What the action looks worth to the seat before it is tried."""
+        if self.end_swing > 0:
+            return self.strategy.prior(state, seat, action) * ONE // (4 * self.strategy.prior_swing())
+        return self._look(state, seat, action)
 
     def _look(self, state: State, seat: i64, action: i64) -> i64:
         """What the action looks worth to the seat, with what it goes on to decide at once."""

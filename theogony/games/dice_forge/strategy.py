@@ -58,7 +58,7 @@ from theogony.kernel.arrays import filled
 from theogony.kernel.state import State
 from theogony.kernel.strategy import Strategy, ahead, all_ahead, result
 
-END_SWING: Final[i64] = 8000  # 16 points
+END_SWING: Final[i64] = 8000  # 16 points: `ahead` has five times the lead of one of two seats
 
 
 class DiceForgeStrategy(Strategy):
@@ -81,6 +81,9 @@ class DiceForgeStrategy(Strategy):
 
     def end_swing(self) -> i64:
         return END_SWING
+
+    def prior_swing(self) -> i64:
+        return 16 * POINT
 
     def swing(self, state: State) -> i64:
         assert isinstance(state, Position)
