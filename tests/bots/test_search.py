@@ -185,6 +185,40 @@ def test_simulations_are_played_to_the_end_where_the_strategy_wants_it_and_judge
     assert int(search.tree.total[ROOT]) == sum(chances)
 
 
+class Fortune(ToTheEnd):
+    """Notes the dice of every simulation. What is opened first looks best."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.numbers: list[int] = []
+
+    def prior(self, state: theogony.State, seat: i64, action: i64) -> i64:
+        return i64(10) + action
+
+    def prior_swing(self) -> i64:
+        return i64(100)
+
+    def values(self, state: theogony.State) -> vec[i64]:
+        if state.over():
+            assert state.dice.leaps
+            self.numbers.append(int(state.dice.key[0]))
+        return super().values(state)
+
+
+def test_all_actions_are_tried_with_the_same_luck_and_hoped_for_by_their_priors() -> None:
+    state = walked("gods", 2, {}, 1)
+    seat = deciding(state)[0]
+    strategy = Fortune()
+    search = Search(state.seen_by(i64(seat)), i64(seat), strategy, dice_from_seed(1), i64(1000))
+    search.run(i64(30))
+    edges = [int(edge) for edge in search.tried()]
+    tries = [int(search.tree.times[edge]) for edge in edges]
+    assert len(edges) > 1 and sum(tries) == 30
+    assert sorted(strategy.numbers) == sorted(number for times in tries for number in range(times))
+    hopes = {int(search.tree.action[edge]): int(search.tree.hoped[edge]) for edge in edges}
+    assert hopes == {action: (10 + action) * int(ONE) // 400 for action in hopes}
+
+
 class Thrower(Strategy):
     """Wants so many throws seen of everything."""
 
@@ -296,6 +330,12 @@ def test_who_is_a_swing_ahead_wins_three_games_of_four() -> None:
     assert int(likely(100, 100)) == 731059 and int(likely(0, 100)) == 500000
     assert int(likely(-100, 100)) == 1000000 - 731059 and int(likely(10**9, 1)) > 999000
     assert int(Strategy().swing(GODS.start(2))) > 0
+
+
+def test_nothing_is_too_little_to_count() -> None:
+    """In Lords of Creation a swing is thousands, and a guard more or less is seven."""
+    chances = [int(likely(i64(ahead), i64(5000))) for ahead in range(-3000, 3001, 7)]
+    assert chances == sorted(set(chances))
 
 
 def test_a_few_unlucky_tries_do_not_outweigh_what_an_action_looked_worth() -> None:

@@ -95,6 +95,30 @@ def test_a_clone_goes_on_alike_and_a_fork_goes_its_own_way() -> None:
     assert [int(fork.below(1000)) for _ in range(40)] != rolls
 
 
+def test_dice_that_leap_have_the_same_luck_in_a_turn_whatever_fell_before() -> None:
+    one, other = dice_from_seed(5), dice_from_seed(5)
+    one.leaps = other.leaps = True
+    other.below(6)
+    other = other.clone()
+    for turn in (1, 2, 3):
+        one.leap(turn)
+        other.leap(turn)
+        rolls = [int(one.below(1000)) for _ in range(20 * turn)]
+        assert [int(other.below(1000)) for _ in range(7)] == rolls[:7]
+        assert len(set(rolls[:7])) > 1
+
+
+def test_all_other_dice_take_no_notice_of_turns() -> None:
+    dice = dice_from_seed(5)
+    rolls = [int(dice.below(1000)) for _ in range(40)]
+    dice = dice_from_seed(5)
+    again = []
+    for turn in range(40):
+        dice.leap(turn)
+        again.append(int(dice.below(1000)))
+    assert again == rolls
+
+
 def test_the_dice_of_a_view_cannot_be_rolled() -> None:
     with pytest.raises(ValueError, match="A view has no dice"):
         blank_dice().below(6)

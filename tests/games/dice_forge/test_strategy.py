@@ -76,6 +76,28 @@ def test_priors_tell_what_is_better_than_ending_the_turn() -> None:
     assert prior(late, "buy gold-3") < prior(late, "end")
 
 
+def test_where_luck_is_shared_the_dice_fall_alike_whatever_was_rolled_before() -> None:
+    """Two who differ in one feat, which rolls dice or does not, have the same luck in all turns after it."""
+    fallen = []
+    for feat in ("feat sphinx", "feat gorgon"):
+        table = Table(2).has(0, sun=6)
+        table.state.dice = dice_from_seed(3)
+        table.state.dice.leaps = True
+        told = table.told(feat)
+        while sum(kind == "turn" for kind, _ in told) < 4:
+            told += table.told(table.legal()[0])
+        turns: list[list[int]] = [[]]
+        for kind, event in told:
+            if kind == "turn":
+                turns.append([])
+            elif kind == "rolled":
+                turns[-1].append(event["side"])
+        fallen.append(turns)
+    assert [len(turns[0]) for turns in fallen] == [4, 0]
+    assert [turn[:8] for turn in fallen[0][1:4]] == [turn[:8] for turn in fallen[1][1:4]]
+    assert all(len(turn) >= 8 for turn in fallen[0][1:4])
+
+
 def test_a_second_action_is_wanted_where_it_brings_more_than_its_suns() -> None:
     poor = Table(2).turn(0, 9).has(0, sun=2)
     assert prior(poor, "extra") < prior(poor, "end")

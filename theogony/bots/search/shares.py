@@ -32,7 +32,10 @@ def likely(ahead: i64, swing: i64) -> i64:
     """The chance, in millionths, of who is so much ahead."""
     if ahead < 0:
         return ONE - likely(-ahead, swing)
-    return LIKELY[min(ahead * STEPS // swing, STEPS * FARTHEST)]
+    step: i64 = ahead * STEPS // swing
+    if step >= STEPS * FARTHEST:
+        return LIKELY[STEPS * FARTHEST]
+    return LIKELY[step] + (LIKELY[step + 1] - LIKELY[step]) * (ahead * STEPS - step * swing) // swing
 
 
 def shares(state: State, strategy: Strategy) -> vec[i64]:
