@@ -185,6 +185,39 @@ def test_simulations_are_played_to_the_end_where_the_strategy_wants_it_and_judge
     assert int(search.tree.total[ROOT]) == sum(chances)
 
 
+class RoundedOut(Strategy):
+    """Looks no further than its own turn, and notes who was to decide what in secret when positions were judged."""
+
+    def __init__(self, ending: int) -> None:
+        self.end = ending
+        self.judged: list[bool] = []
+
+    def beyond(self) -> bool:
+        return False
+
+    def ending(self, state: theogony.State) -> i64:
+        return i64(self.end)
+
+    def values(self, state: theogony.State) -> vec[i64]:
+        self.judged.append(bool(state.agenda.seals(i64(0)) and state.agenda.seals(i64(1))))
+        return vec[i64]([0, 0])
+
+
+def test_where_a_strategy_names_what_ends_a_turn_positions_are_judged_when_the_round_is_over() -> None:
+    from theogony.games.lords_of_creation.actions import END
+
+    state, dice = SUBJECTS["lords_of_creation"].start(2, seed=3), dice_from_seed(3)
+    random_playout(state, dice, i64(130))  # the world is created
+    for _ in range(5):
+        random_playout(state, dice, i64(6))
+        seat = deciding(state)[0]
+        for ending in (int(END.of0()), -1):
+            strategy = RoundedOut(ending)
+            search = Search(state.seen_by(i64(seat)), i64(seat), strategy, dice_from_seed(1), i64(1000))
+            search.run(i64(10))
+            assert len(strategy.judged) > 10 and all(strategy.judged) == (ending >= 0)
+
+
 class Fortune(ToTheEnd):
     """Notes the dice of every simulation. What is opened first looks best."""
 

@@ -83,6 +83,12 @@ class Strategy:
         """
         return True
 
+    def ending(self, state: State) -> i64:
+        """The action that ends a turn, if a search that looks no further than its own should see what rivals make of
+        what it leaves: in every simulation its turn then ends, and they have theirs by the likeliest actions until
+        secret answers are due. -1 if not, as here."""
+        return -1
+
     def end_swing(self) -> i64:
         """If this is not 0, simulations are played on to the end of the game by the likeliest action at every question:
         where plans take many turns to pay, and the priors are good enough to play by. Ends are judged by `values` with

@@ -111,7 +111,7 @@ def test_the_priors_alone_play_well() -> None:
     points = []
     for seed in range(30):
         state = DICE_FORGE.start(2, seed, cards="random")
-        play_on(state, 0, STRATEGY, dice_from_seed(seed))
+        play_on(state, 0, -1, True, STRATEGY, dice_from_seed(seed))
         assert state.over()
         values = [int(value) for value in STRATEGY.values(state)]
         points += (ends := [int(state.score(seat)) for seat in (0, 1)])

@@ -61,12 +61,13 @@ def settle(state: State, seat: i64, barrier: i64, strategy: Strategy, dice: Dice
         depth += 1
 
 
-def play_on(state: State, last: i64, strategy: Strategy, dice: Dice) -> None:
-    """Let all seats play to the end of the game, each by the likeliest action at every question."""
-    order = Order(last)
+def play_on(state: State, own: i64, ending: i64, to_the_end: bool, strategy: Strategy, dice: Dice) -> None:
+    """Let all seats play by the likeliest action at every question, to the end of the game or until secret answers are
+    due. The seat `own`, which decided last, takes `ending` instead where it can."""
+    order = Order(own)
     for _ in range(LONGEST):
         seat = order.next_seat(state)
-        if seat < 0:
+        if seat < 0 or (not to_the_end and state.agenda.seals(seat)):
             return
         legal = state.legal(seat)
         n: i64 = len(legal)
@@ -74,6 +75,8 @@ def play_on(state: State, last: i64, strategy: Strategy, dice: Dice) -> None:
             state.apply_legal(seat, legal[0])
         elif n > 1 and seat == state.seats:
             state.apply_legal(seat, legal[dice.below(n)])
+        elif n > 1 and seat == own and holds(legal, ending):
+            state.apply_legal(seat, ending)
         elif n > 1:
             state.apply_legal(seat, likeliest(state, seat, legal, strategy, 1, dice)[0])
 
@@ -133,3 +136,16 @@ def _let_others_answer(guess: State, seat: i64) -> None:
             other += 1
         actions = guess.legal(other)
         guess.apply_legal(other, actions[guess.dice.below(i64(len(actions)))])
+
+
+def holds(actions: vec[i64], action: i64) -> bool:
+    """Whether the action is among these, which are ascending."""
+    low: i64 = 0
+    high: i64 = len(actions)
+    while low < high:
+        middle: i64 = (low + high) // 2
+        if actions[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low < i64(len(actions)) and actions[low] == action

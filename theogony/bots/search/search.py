@@ -7,7 +7,8 @@ are looked at at once, each on a copy, as `greedy` would: that counts like a num
 simulations do not outweigh it; more answers are opened as visits grow. A position is valued when whoever decided
 last is not asked again at once: turns of several decisions are judged by what they come to. Where the game's strategy
 wants it, the tree ends with the seat's own turn, and the game is played on to its end by the likeliest actions, with
-the same luck for every action of the seat; their priors then say what actions look worth.
+the same luck for every action of the seat; their priors then say what actions look worth. Or the seat ends its turn
+wherever the simulation has come to, and the others have theirs: a position is judged by what they leave of it.
 
 Seats that answer in secret choose at the same node, each by what it got itself, and none sees what another chose
 before all are in. Numbers are whole throughout: the same dice give the same search, compiled or interpreted.
@@ -18,7 +19,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from theogony.bots.search.greedy import best_action, play_on, settle
+from theogony.bots.search.greedy import best_action, holds, play_on, settle
 from theogony.bots.search.order import Order
 from theogony.bots.search.shares import ONE, chances, shares
 from theogony.bots.search.tree import NONE, ROOT, TRUST, TRUST_BY_ENDS, Tree, root
@@ -100,9 +101,10 @@ class Search:
         self._descend(state)
         self._come_to_rest(state)
         if self.end_swing > 0:
-            play_on(state, self.seat, self.strategy, self.dice)
+            play_on(state, self.seat, NONE, True, self.strategy, self.dice)
             got = chances(self.strategy.values(state), self.end_swing)
         else:
+            self._round_out(state)
             got = shares(state, self.strategy)
         for k in range(i64(len(self.path))):
             self.tree.count(self.nodes[k], self.path[k], got[self.tree.seat[self.path[k]]])
@@ -169,6 +171,13 @@ class Search:
         _let_all_answer(state)
         if self.decider >= 0 and self.end_swing == 0:
             settle(state, self.decider, self.barrier, self.strategy, self.dice)
+
+    def _round_out(self, state: State) -> None:
+        """Where the strategy wants it, the seat ends its turn and the others have theirs before the position is judged.
+        If it chose in secret, its own turn of that round is yet to come: it has it like theirs."""
+        ending = self.strategy.ending(state)
+        if ending >= 0:
+            play_on(state, self.seat, NONE if self.secret else ending, False, self.strategy, self.dice)
 
     def _apart(self, node: i64, seat: i64, action: i64) -> i64:
         """Where the history goes on after a secret answer that was chosen further up; NONE if the tree is full."""
@@ -279,21 +288,9 @@ class Search:
             after.apply_legal(seat, action)
             _let_all_answer(after)
             settle(after, seat, state.barrier(), self.strategy, self.dice)
+            self._round_out(after)
             total += shares(after, self.strategy)[seat]
         return total // throws
-
-
-def holds(actions: vec[i64], action: i64) -> bool:
-    """Whether the action is among these, which are ascending."""
-    low: i64 = 0
-    high: i64 = len(actions)
-    while low < high:
-        middle: i64 = (low + high) // 2
-        if actions[middle] < action:
-            low = middle + 1
-        else:
-            high = middle
-    return low < i64(len(actions)) and actions[low] == action
 
 
 def _bits(n: i64) -> i64:

@@ -67,7 +67,7 @@ class LordsStrategy(Strategy):
         if ATTACK.has(action):
             return _attack_prior(state, ATTACK.arg(action, 0), ATTACK.arg(action, 1))
         if CIVILISE.has(action):
-            return 90 if state.owned_by(CIVILISE.arg(action, 0), seat) else i64(15)
+            return _civilise_prior(state, seat, CIVILISE.arg(action, 0))
         if ALTAR.has(action):
             return 150
         if PLACE.has(action):
@@ -136,6 +136,10 @@ class LordsStrategy(Strategy):
 
     def beyond(self) -> bool:
         return False
+
+    def ending(self, state: State) -> i64:
+        assert isinstance(state, Position)
+        return END.of0() if state.bare == 0 else i64(-1)
 
     def throws(self, state: State, seat: i64, action: i64) -> i64:
         return THROWS_SEEN if ATTACK.has(action) else i64(1)
@@ -324,12 +328,20 @@ def _step_prior(at: Position, seat: i64, start: i64, way: i64) -> i64:
     return 2
 
 
+def _civilise_prior(at: Position, seat: i64, cell: i64) -> i64:
+    """Late one's own, early a rival's."""
+    late = _rounds_left(at) <= 3
+    if at.owned_by(cell, seat):
+        return 90 if late else i64(30)
+    return 15 if late else i64(70)
+
+
 def _attack_prior(at: Position, start: i64, way: i64) -> i64:
     """Many against few, best where the hex can be taken."""
     target = REACHED[start * WAYS + way]
     odds = 60 + 10 * (i64(at.people[start]) - i64(at.people[target]))
     if at.terrain[start] == at.terrain[target]:
-        odds += 50
+        odds += 5
     return max(odds, i64(3))
 
 
