@@ -83,7 +83,7 @@ amount-moon = { $n ->
 amount-glory = { $n } Ruhm
 
 type-face-of = { $what }
-    .count = { $n } × { $what }
+    .count = { $what } (noch { $n })
 type-card-of = { $what }
     .count = { $n } × { $what }
 type-die-light = heller Würfel

@@ -83,7 +83,7 @@ amount-moon = { $n ->
 amount-glory = { $n } glory
 
 type-face-of = { $what }
-    .count = { $n } × { $what }
+    .count = { $what } ({ $n } left)
 type-card-of = { $what }
     .count = { $n } × { $what }
 type-die-light = light die

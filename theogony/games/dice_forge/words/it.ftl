@@ -89,7 +89,7 @@ amount-glory = { $n ->
 }
 
 type-face-of = { $what }
-    .count = { $n } × { $what }
+    .count = { $what } (restano { $n })
 type-card-of = { $what }
     .count = { $n } × { $what }
 type-die-light = dado chiaro
