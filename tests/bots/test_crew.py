@@ -11,7 +11,7 @@ from theogony.bots.found import Found
 from theogony.kernel.dice import dice_from_seed
 
 
-@pytest.mark.parametrize(("name", "seconds"), [("gods", 1.0), ("lords_of_creation", 0.05)])
+@pytest.mark.parametrize(("name", "seconds"), [("gods", 1.0), ("lords_of_creation", 0.1)])
 def test_adept_shares_the_second_of_a_move_among_its_decisions(
     name: str, seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
