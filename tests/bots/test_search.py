@@ -191,6 +191,7 @@ class RoundedOut(Strategy):
     def __init__(self, ending: int) -> None:
         self.end = ending
         self.judged: list[bool] = []
+        self.lucky: list[bool] = []
 
     def beyond(self) -> bool:
         return False
@@ -200,6 +201,7 @@ class RoundedOut(Strategy):
 
     def values(self, state: theogony.State) -> vec[i64]:
         self.judged.append(bool(state.agenda.seals(i64(0)) and state.agenda.seals(i64(1))))
+        self.lucky.append(bool(state.dice.leaps))
         return vec[i64]([0, 0])
 
 
@@ -216,6 +218,7 @@ def test_where_a_strategy_names_what_ends_a_turn_positions_are_judged_when_the_r
             search = Search(state.seen_by(i64(seat)), i64(seat), strategy, dice_from_seed(1), i64(1000))
             search.run(i64(10))
             assert len(strategy.judged) > 10 and all(strategy.judged) == (ending >= 0)
+            assert sum(strategy.lucky) >= 10  # every simulation, and what it looks at further down
 
 
 class Fortune(ToTheEnd):

@@ -50,7 +50,7 @@ class Search:
     secret: bool  # whether the decision is a secret one
     first: i64  # what `greedy` would do: it is always tried
     end_swing: i64  # not 0: simulations are played on to the end of the game
-    key: vec[i64]  # of the dice that simulations played to the end have in common
+    key: vec[i64]  # of the dice that simulations of all actions have in common
     simulations: i64
     decider: i64  # who decided last in the simulation under way, and
     barrier: i64  # the barrier then
@@ -145,7 +145,7 @@ class Search:
             edge = self._chosen(state, asked_at, seat, legal)
             if edge < 0:
                 return
-            if step == 0 and self.end_swing > 0:
+            if step == 0 and (self.end_swing > 0 or not self.beyond):
                 state.dice = self._luck(tree.times[edge])
             self.decider = seat
             self.barrier = barrier

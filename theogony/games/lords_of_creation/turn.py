@@ -35,6 +35,7 @@ def begin_turn(at: Position, seat: i64) -> None:
     at.civilised_now = 0
     at.built_now = 0
     at.walked = 0
+    at.dice.leap(at.round * at.seats + at.turn_at + 1)
     at.tell(TURN, seat, card)
     hexes = place_choices(at, seat)
     if at.supply[seat] == 0 or len(hexes) == 0:  # placing.skipped
