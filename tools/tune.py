@@ -1,4 +1,4 @@
-"""Which figures of a strategy win points: `python tools/tune.py dice_forge worths.AT_ONCE worths.PER_TURN --by priors`.
+"""Which figures of a strategy win points: `python tools/tune.py dice_forge priors.AT_ONCE priors.PER_TURN --by priors`.
 
 Plays the game with two players. Each has the figures of the vecs named (a module of the game and its variable), every
 one that is not 0 a little off by chance; least squares over all games say how many points a figure would win if it were

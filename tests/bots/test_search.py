@@ -222,7 +222,7 @@ def test_where_a_strategy_names_what_ends_a_turn_positions_are_judged_when_the_r
 
 
 class Fortune(ToTheEnd):
-    """Notes the dice of every simulation. What is opened first looks best."""
+    """Notes the dice of every simulation. The higher an action's number, the better it looks."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,5 +1,5 @@
 """What an action of Dice Forge looks worth at once, in hundredths of a glory point: enough to play thousands of games a
-second by, and nearly as well as a bot that tries what it does.
+second by, and by a little better than `greedy` does.
 
 The figures were tuned by play, by `tools/tune.py` and its like: two that each had all of them a little off, fifty
 thousand games a round, until no figure won anything any more. They are what to give for a thing, not what it brings: a
@@ -51,7 +51,7 @@ from theogony.games.dice_forge.components import (
     TRIPLE,
 )
 from theogony.games.dice_forge.position import Position
-from theogony.games.dice_forge.worths import MIDDLE, MOST_TURNS
+from theogony.games.dice_forge.worths import MOST_TURNS, grown
 
 POINT: Final[i64] = 100
 ENDING: Final[i64] = 1000  # the prior of what is neither good nor bad
@@ -113,10 +113,6 @@ def _gifts() -> vec[i64]:
 GIFT: Final = _gifts()
 
 
-def _grown(worth: int, growth: int, turns: int) -> i64:
-    return i64(worth * (100 + growth * (turns - int(MIDDLE))) // 100)
-
-
 def _faces() -> vec[i64]:
     out = vec[i64]()
     for turns in range(int(MOST_TURNS) + 1):
@@ -125,7 +121,7 @@ def _faces() -> vec[i64]:
             if kind < TRIPLE or kind > SHIP:
                 for resource in range(RESOURCES):
                     come, growth = COMES[int(resource)]
-                    worth += GIFT[kind * RESOURCES + resource] * _grown(come, growth, turns) // 2
+                    worth += GIFT[kind * RESOURCES + resource] * grown(come, growth, turns) // 2
             if kind == GOLD_1:
                 worth += FIRST_TO_GO
             elif kind >= BOAR:
@@ -142,7 +138,7 @@ def _reserves() -> vec[i64]:
     out = vec[i64]()
     for turns in range(int(MOST_TURNS) + 1):
         for worth, growth in KEPT:
-            out = append(out, max(i64(0), _grown(worth, growth, turns)))
+            out = append(out, max(i64(0), grown(worth, growth, turns)))
     return out
 
 

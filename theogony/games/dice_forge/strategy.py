@@ -58,7 +58,7 @@ from theogony.kernel.arrays import filled
 from theogony.kernel.state import State
 from theogony.kernel.strategy import Strategy, ahead, all_ahead, result
 
-END_SWING: Final[i64] = 8000  # 16 points: `ahead` has five times the lead of one of two seats
+LEAD: Final[i64] = 16 * POINT  # at the end: what simulations take for a swing
 
 
 class DiceForgeStrategy(Strategy):
@@ -80,10 +80,10 @@ class DiceForgeStrategy(Strategy):
         return False
 
     def end_swing(self) -> i64:
-        return END_SWING
+        return 5 * LEAD  # `ahead` has five times the lead of one of two seats
 
     def prior_swing(self) -> i64:
-        return 16 * POINT
+        return LEAD
 
     def swing(self, state: State) -> i64:
         assert isinstance(state, Position)

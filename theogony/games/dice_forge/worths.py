@@ -71,12 +71,17 @@ TABLE: Final[tuple[tuple[int, int], ...]] = (
 )
 
 
+def grown(worth: int, growth: int, turns: int) -> i64:
+    """What is worth so much with MIDDLE own turns to come, and so many hundredths more for each above that."""
+    return i64(worth * (100 + growth * (turns - int(MIDDLE))) // 100)
+
+
 def _by_turns() -> vec[i64]:
     out = vec[i64]()
     for turns in range(MOST_TURNS + 1):
         for kind in range(KINDS):
             worth, growth = TABLE[int(kind)]
-            now: i64 = i64(worth) * (100 + i64(growth) * (turns - MIDDLE)) // 100
+            now = grown(worth, growth, turns)
             out = append(out, now * turns if kind >= EVERY_TURN else now)
     return out
 

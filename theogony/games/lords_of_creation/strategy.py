@@ -160,7 +160,7 @@ def standings(at: Position) -> vec[i64]:
     left = _rounds_left(at)
     dangers = _dangers(at)
     camps = filled(at.seats, 0)
-    roam: i64 = ROAM * max(i64(0), min(left - NEAR, FAR)) // FAR
+    roam = _roam(left)
     for cell in range(CELLS):
         whose = i64(at.owner[cell]) - 1
         if whose < 0:
@@ -254,6 +254,11 @@ def _rounds_left(at: Position) -> i64:
     return at.stock_size // at.seats + 4
 
 
+def _roam(left: i64) -> i64:
+    """What a barbarian hex is worth for spreading and striking, with so many rounds left."""
+    return ROAM * max(i64(0), min(left - NEAR, FAR)) // FAR
+
+
 def _dangers(at: Position) -> vec[i64]:
     """By cell: how many hexes somebody else could attack this one from."""
     out = filled(CELLS, 0)
@@ -329,8 +334,8 @@ def _step_prior(at: Position, seat: i64, start: i64, way: i64) -> i64:
 
 
 def _civilise_prior(at: Position, seat: i64, cell: i64) -> i64:
-    """Late one's own, early a rival's."""
-    late = _rounds_left(at) <= 3
+    """One's own once a point is more than what barbarians can still do; a rival's before."""
+    late = _roam(_rounds_left(at)) < POINT
     if at.owned_by(cell, seat):
         return 90 if late else i64(30)
     return 15 if late else i64(70)
