@@ -47,6 +47,21 @@ def test_it_civilises_its_own_people_before_the_game_is_over() -> None:
     assert greedy(late(world)) == "civilise 0,0"
 
 
+def test_by_habit_rivals_are_civilised_early_and_own_people_late() -> None:
+    """Those who reply in simulations play by priors alone."""
+
+    def wanted(world: World) -> list[str]:
+        def prior(said: str) -> int:
+            return int(STRATEGY.prior(world.state, 0, SPACE.parse(said)))
+
+        return [said for said in ("civilise 0,0", "civilise 3,0") if prior(said) > prior("end")]
+
+    world = World().land("hill", *ROW).people(0, (0, 0), 1).people(1, (3, 0), 1).turn(0)
+    world.state.stock_closed, world.state.stock_size = 0, 40
+    assert wanted(world) == ["civilise 3,0"]
+    assert wanted(late(world)) == ["civilise 0,0"]
+
+
 def test_a_guarded_hex_is_worth_more_than_a_lonely_one_beside_an_enemy() -> None:
     lonely = World().land("hill", *ROW).people(0, (0, 0), 1).people(0, (3, 0), 3).people(1, (1, 0), 3)
     guarded = World().land("hill", *ROW).people(0, (0, 0), 3).people(0, (3, 0), 1).people(1, (1, 0), 3)
