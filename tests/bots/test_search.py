@@ -388,6 +388,14 @@ def test_a_few_unlucky_tries_do_not_outweigh_what_an_action_looked_worth() -> No
     assert tree.mean(good, tree.drift(ROOT)) < tree.mean(poor, tree.drift(ROOT))
 
 
+def test_what_is_hoped_for_is_a_chance_however_far_hopes_drift() -> None:
+    tree = Tree(i64(10), TRUST)
+    hopeless, sure = (tree.grow(ROOT, 0, i64(action)) for action in (1, 2))
+    tree.hoped[hopeless], tree.hoped[sure] = i64(100_000), i64(900_000)
+    assert int(tree.mean(hopeless, i64(-500_000))) == 0
+    assert int(tree.mean(sure, i64(500_000))) == int(ONE)
+
+
 def test_an_action_that_was_never_tried_falls_as_its_rivals_do() -> None:
     """Before the others have answered all actions look better than they are: the ones tried must not suffer for it."""
     tree = Tree(i64(10), TRUST)
