@@ -72,6 +72,12 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
         new_bot("clever", GODS, 0, dice_from_seed(1))
 
 
+@pytest.mark.parametrize("name", ["adept/0", "adept/", "adept/x", "novice/2", "/2", "search-0", "search-", "adept/2/2"])
+def test_a_part_of_nothing_is_no_bot(name: str) -> None:
+    with pytest.raises(ValueError, match=f"There is no bot '{name}'.*adept/N"):
+        new_bot(name, GODS, 0, dice_from_seed(1))
+
+
 def test_random_takes_every_legal_action_sooner_or_later() -> None:
     state = GODS.start(seats=2, seed=2)
     seat = seat_to_act(state)

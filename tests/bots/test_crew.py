@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+
 import pytest
 from mypy_extensions import i64
 
 import theogony
 from theogony.bots import crew, new_bot
 from theogony.bots.found import Found
+from theogony.bots.search.search import Search
 from theogony.kernel.dice import dice_from_seed
 
 
@@ -20,14 +24,17 @@ def test_adept_shares_the_second_of_a_move_among_its_decisions(
     seat = next(seat for seat in range(2) if len(state.legal(i64(seat))) > 1)
     bounds = []
 
-    def counted(*asked: object) -> Found:
-        bounds.append(asked[-1])
-        return search_alone(*asked[:-2], 20, None)  # type: ignore[arg-type]
+    def counted(one: Search, simulations: int, seconds: float | None, clock: Callable[[], float]) -> Found:
+        bounds.append((seconds, clock))
+        return run_within(one, 20, None, clock)
 
-    search_alone = crew.search_alone
-    monkeypatch.setattr(crew, "search_alone", counted)
+    run_within = crew.run_within
+    monkeypatch.setattr(crew, "run_within", counted)
     new_bot("adept", game, seat, dice_from_seed(1)).act(state.seen_by(i64(seat)))
-    assert bounds == [seconds]
+    assert bounds == [(seconds, time.monotonic)]
+    bounds.clear()
+    new_bot("master/20", game, seat, dice_from_seed(1)).act(state.seen_by(i64(seat)))
+    assert bounds == [(seconds * 4 / 20, time.process_time)] * 2
 
 
 @pytest.mark.parametrize(("settled", "looks"), [(True, 5), (False, 10)])

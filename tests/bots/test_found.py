@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theogony.bots.found import Found
+from theogony.bots.found import Found, Sums
 
 MILLION = 1_000_000
 
@@ -13,9 +13,17 @@ def found(first: int, seldom: int | None = None, **means: float) -> Found:
     for name, mean in means.items():
         action = int(name[1:])
         times = 20 if action == seldom else 1000
-        actions[action] = (times, int(mean * MILLION) * times)
+        actions[action] = Sums(times, int(mean * MILLION) * times)
     visits = 1000 * len(actions)
     return Found(first, visits, visits, visits * MILLION // 2, visits * (MILLION // 4 + MILLION // 100), actions)
+
+
+def test_what_a_search_tells_is_what_actions_brought_and_not_what_was_hoped_of_them() -> None:
+    one = found(1, seldom=3, a1=0.500, a2=0.505, a3=0.600)
+    one.actions[1] = one.actions[1]._replace(trust=1000, hoped=1000 * MILLION)
+    assert ranks(one)[0] == 1
+    told = one.weighed(100)
+    assert [(tried.action, tried.times, tried.share) for tried in told] == [(2, 1000, 0.505), (1, 1000, 0.5)]
 
 
 def ranks(of: Found) -> list[int]:

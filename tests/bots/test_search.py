@@ -15,7 +15,7 @@ from tests.bots.test_greedy import first_turn, tribe_of
 from tests.games_for_tests.secrets_and_time import OFFER, VIGIL
 from tests.laws.subjects import SUBJECTS, tables
 from theogony import interpreted
-from theogony.bots import new_bot
+from theogony.bots import crew, new_bot
 from theogony.bots.greedy import strategy_of
 from theogony.bots.levels import Level
 from theogony.bots.search.search import Search
@@ -314,13 +314,37 @@ def test_secret_answers_are_all_chosen_where_the_question_is_asked() -> None:
 def test_helpers_add_up_what_they_find_and_are_as_repeatable() -> None:
     state = walked("gods", 2, {}, 3)
     seat = deciding(state)[0]
-    looks = [
-        SearchBot(GODS, seat, dice_from_seed(1), Level(simulations=60, workers=2)).looked(state.seen_by(i64(seat)))
-        for _ in range(2)
+    view = state.seen_by(i64(seat))
+    finds = [
+        crew.search(GODS, strategy_of(GODS), view, seat, dice_from_seed(1), level)
+        for level in (Level(simulations=60, workers=2), Level(simulations=60, workers=2), Level(simulations=30))
     ]
-    assert looks[0] == looks[1]
-    alone = SearchBot(GODS, seat, dice_from_seed(1), Level(simulations=30)).looked(state.seen_by(i64(seat)))
-    assert sum(tried.times for tried in looks[0]) > 1.5 * sum(tried.times for tried in alone)
+    assert finds[0] == finds[1]
+    assert (finds[0].visits, finds[2].visits) == (60, 30)
+    assert sum(sums.tries for sums in finds[0].actions.values()) == 60
+
+
+@pytest.mark.parametrize("name", sorted(SUBJECTS))
+def test_what_is_asked_about_is_tried_as_closely_as_the_best_and_told_by_that_alone(name: str) -> None:
+    state = walked(name, 2, {}, 2)
+    seat = deciding(state)[0]
+    asked = int(state.legal(i64(seat))[-1])
+    bot = SearchBot(SUBJECTS[name], seat, dice_from_seed(1), Level(simulations=10))
+    thoughts = bot.thoughts(state.seen_by(i64(seat)), [asked])
+    assert asked in {tried.action for tried in thoughts}
+    assert all(tried.times >= crew.CLOSELY for tried in thoughts)
+    assert all(tried.share is not None and 0 <= tried.share <= 1 for tried in thoughts)
+
+
+def test_an_action_is_weighed_until_it_was_tried_often_enough_and_no_more() -> None:
+    state = walked("gods", 2, {}, 3)
+    seat = deciding(state)[0]
+    search = search_of(state, seat, 0)
+    action = state.legal(i64(seat))[-1]
+    for tries, simulations in ((7, 7), (5, 7), (9, 9)):
+        search.weigh(action, i64(tries))
+        edge = search.tree.find(i64(ROOT), i64(seat), action)
+        assert int(search.tree.times[edge]) == int(search.simulations) == simulations
 
 
 def test_a_game_known_to_this_process_only_is_searched_without_helpers() -> None:

@@ -33,9 +33,12 @@ __all__ = ["BOTS", "USUAL", "Bot", "checked_bot", "new_bot"]
 
 
 def checked_bot(name: str) -> str:
-    """The name itself, if there is such a bot: one of BOTS, or `search-N` for a search of N simulations."""
+    """The name itself, if there is such a bot: one of BOTS, or what `level_of` knows for the lab."""
     if name not in BOTS and level_of(name) is None:
-        raise ValueError(f"There is no bot '{name}'; there are: {', '.join(BOTS)}, and {PREFIX}N for N simulations.")
+        raise ValueError(
+            f"There is no bot '{name}'; there are: {', '.join(BOTS)}, {PREFIX}N for N simulations, "
+            "and adept/N or master/N with an N-th of their time."
+        )
     return name
 
 

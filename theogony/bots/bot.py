@@ -1,5 +1,6 @@
 """What every bot has in common: a seat, dice of its own, and eyes that see what the seat sees."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from theogony.kernel.dice import Dice
@@ -30,10 +31,11 @@ class Bot:
         self._look_at(view)
         return self.choose(view)
 
-    def thoughts(self, view: State) -> list[Tried]:
-        """What the bot thinks of the actions it looked at, the best first: one that does not think names one."""
+    def thoughts(self, view: State, about: Sequence[int] = ()) -> list[Tried]:
+        """What the bot thinks of the actions it looked at, the best first: one that does not think names one. It looks
+        at those it is asked `about`, and at what it likes."""
         self._look_at(view)
-        return self.looked(view)
+        return self.looked(view, about)
 
     def _look_at(self, view: State) -> None:
         if view.game_id() != self.game.id:
@@ -43,7 +45,7 @@ class Bot:
                 f"The bot at seat {self.seat} may see only what its seat sees: show it state.seen_by({self.seat})."
             )
 
-    def looked(self, view: State) -> list[Tried]:
+    def looked(self, view: State, about: Sequence[int] = ()) -> list[Tried]:
         """What a kind of bot may state: what it found out about each action it tried."""
         return [Tried(self.choose(view))]
 

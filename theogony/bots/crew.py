@@ -11,13 +11,13 @@ import json
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-from theogony.bots.found import Found, found_by
+from theogony.bots.found import Found, Sums, found_by
 from theogony.bots.greedy import strategy_of
 from theogony.bots.levels import Level
 from theogony.bots.search.search import Search
@@ -28,23 +28,46 @@ from theogony.kernel.strategy import Strategy
 
 MOST_EDGES: Final = 400_000  # of a tree: about 40 MB
 BETWEEN_LOOKS: Final = 16  # simulations between two looks at the clock
+CLOSELY: Final = 100  # tries of an action at least, before anybody is told what it is worth
+BEST: Final = 4  # so many actions are looked at as closely
 LOOKS: Final = 8  # in the time of a decision, at whether it is clear: those of its second half
 
 _helpers: list[subprocess.Popen[str]] = []
 
 
-def search(played: Game, strategy: Strategy, view: State, seat: int, dice: Dice, level: Level) -> Found:
-    """What is found out about the decision of the seat whose view this is, within the bounds of the level."""
-    workers = level.workers if installed(played.id) else 1
+def search(
+    played: Game,
+    strategy: Strategy,
+    view: State,
+    seat: int,
+    dice: Dice,
+    level: Level,
+    closely: Sequence[int] | None = None,
+) -> Found:
+    """What is found out about the decision of the seat whose view this is, within the bounds of the level.
+
+    If actions are to be looked at `closely` (or none in particular), they and the best are tried CLOSELY times each,
+    beyond those bounds: a search spends little on what does not promise much, and knows as little of it."""
+    workers = level.workers if installed(played.id) or level.alone else 1
     share = -(-level.simulations // workers)
     seconds = None if level.seconds is None else level.seconds / int(strategy.steps())
-    helpers = _staff(workers - 1)
+    clock = time.process_time if level.alone else time.monotonic
+    helpers = [] if level.alone else _staff(workers - 1)
     for helper in helpers:
         asked = {"game": played.id, "seat": seat, "view": view.dump().hex(), "key": _key(dice)}
         _ask(helper, asked | {"simulations": share, "seconds": seconds})
-    found = search_alone(strategy, view, seat, dice, share, seconds)
+    one = Search(view, i64(seat), strategy, dice, i64(MOST_EDGES))
+    for action in closely or ():
+        one.weigh(i64(action), i64(CLOSELY))
+    found = run_within(one, share, seconds, clock)
+    if closely is not None:
+        for tried in found.ranked()[:BEST]:
+            one.weigh(i64(tried.action), i64(CLOSELY))
+        found = found_by(one)
     for helper in helpers:
         found.add(_answer(helper))
+    for _ in range(workers - 1 - len(helpers)):
+        found.add(search_alone(strategy, view, seat, dice, share, seconds, clock))
     return found
 
 
@@ -57,8 +80,12 @@ def search_alone(
     seconds: float | None,
     clock: Callable[[], float] = time.monotonic,
 ) -> Found:
-    """One tree, in this process. Bounded by time, it ends before if nothing is left to find out."""
-    one = Search(view, i64(seat), strategy, dice, i64(MOST_EDGES))
+    """What one tree finds, in this process."""
+    return run_within(Search(view, i64(seat), strategy, dice, i64(MOST_EDGES)), simulations, seconds, clock)
+
+
+def run_within(one: Search, simulations: int, seconds: float | None, clock: Callable[[], float]) -> Found:
+    """What the search finds within these bounds. By time, it ends before if nothing is left to find out."""
     if seconds is None:
         one.run(i64(simulations))
         return found_by(one)
@@ -110,7 +137,7 @@ def _ask(helper: subprocess.Popen[str], question: dict[str, Any]) -> None:
 def _answer(helper: subprocess.Popen[str]) -> Found:
     assert helper.stdout is not None
     said = json.loads(helper.stdout.readline())
-    said["actions"] = {int(action): tuple(line) for action, line in said["actions"].items()}
+    said["actions"] = {int(action): Sums(*line) for action, line in said["actions"].items()}
     return Found(**said)
 
 

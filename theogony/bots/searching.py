@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from theogony.bots import crew
 from theogony.bots.bot import Bot, Tried
+from theogony.bots.found import Found
 from theogony.bots.greedy import strategy_of, whole_numbers
 from theogony.bots.levels import Level
 from theogony.kernel.dice import Dice
@@ -22,17 +26,24 @@ class SearchBot(Bot):
         self.level = level
 
     def choose(self, view: State) -> int:
-        legal = view.legal(i64(self.seat))
+        legal = self._legal(view)
         if len(legal) > 1 and self.level.slips > 0 and int(self.dice.below(i64(100))) < self.level.slips:
             return int(legal[int(self.dice.below(i64(len(legal))))])
-        return self.looked(view)[0].action
+        return int(legal[0]) if len(legal) == 1 else self._found(view).ranked()[0].action
 
-    def looked(self, view: State) -> list[Tried]:
-        """What the search finds out about each action it tries, the one it would take first."""
+    def looked(self, view: State, about: Sequence[int] = ()) -> list[Tried]:
+        """What the search finds out about each action it tries often enough to tell, the best first."""
+        legal = self._legal(view)
+        if len(legal) == 1:
+            return [Tried(int(legal[0]))]
+        return self._found(view, about).weighed(crew.CLOSELY)
+
+    def _legal(self, view: State) -> vec[i64]:
         legal = view.legal(i64(self.seat))
         if len(legal) == 0:
             raise ValueError(f"Seat {self.seat} has nothing to decide.")
-        if len(legal) == 1:
-            return [Tried(int(legal[0]))]
+        return legal
+
+    def _found(self, view: State, closely: Sequence[int] | None = None) -> Found:
         with whole_numbers(self.game):
-            return crew.search(self.game, self.strategy, view, self.seat, self.dice, self.level).ranked()
+            return crew.search(self.game, self.strategy, view, self.seat, self.dice, self.level, closely)

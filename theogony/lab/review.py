@@ -169,10 +169,9 @@ class _Judge:
         view = before.seen_by(i64(seat))
         if len(view.legal(i64(seat))) < 2:
             return 0.0, ()
-        tried = SearchBot(self.match.game, seat, self.dice, self.level).thoughts(view)
-        done = next((one for one in tried if one.action == action), None)
-        best = tried[0]
-        lost = 0.0 if done is None else max(0.0, _share(best) - _share(done))
+        tried = SearchBot(self.match.game, seat, self.dice, self.level).thoughts(view, [action])
+        done = next(one for one in tried if one.action == action)
+        lost = max(0.0, _share(tried[0]) - _share(done))
         return lost, tuple(self._said(one) for one in tried[:MOST_ALTERNATIVES])
 
     def _said(self, one: Tried) -> Alternative:

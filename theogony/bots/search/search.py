@@ -52,6 +52,7 @@ class Search:
     end_swing: i64  # not 0: simulations are played on to the end of the game
     key: vec[i64]  # of the dice that simulations of all actions have in common
     simulations: i64
+    wanted: i64  # the action that the simulations under way begin with; NONE: the most promising one
     decider: i64  # who decided last in the simulation under way, and
     barrier: i64  # the barrier then
     farther: bool  # whether the simulation under way has come to a question nobody had looked at
@@ -71,6 +72,7 @@ class Search:
         self.first = best_action(view, seat, strategy, dice)
         self.key = dice.fork().key
         self.simulations = 0
+        self.wanted = NONE
         self.decider = NONE
         self.barrier = 0
         self.farther = False
@@ -82,6 +84,15 @@ class Search:
         for _ in range(simulations):
             self._simulate()
         self.simulations += simulations
+
+    def weigh(self, action: i64, tries: i64) -> None:
+        """Try the legal action until it has been tried so many times, however little it promises."""
+        self.wanted = action
+        edge = self.tree.find(ROOT, self.seat, action)
+        missing = tries - (self.tree.times[edge] if edge >= 0 else i64(0))
+        if missing > 0:
+            self.run(missing)
+        self.wanted = NONE
 
     def tried(self) -> vec[i64]:
         """The edges of the actions tried, the newest first: see `tree`."""
@@ -142,7 +153,10 @@ class Search:
                 if self.farther:
                     return
                 asked_at = at
-            edge = self._chosen(state, asked_at, seat, legal)
+            if step == 0 and self.wanted >= 0:
+                edge = self._opened(state, self.wanted)
+            else:
+                edge = self._chosen(state, asked_at, seat, legal)
             if edge < 0:
                 return
             if step == 0 and (self.end_swing > 0 or not self.beyond):
@@ -228,6 +242,16 @@ class Search:
         """How many actions are open at the node after the visits it has had."""
         least = self.strategy.width(0) if node == ROOT else FEWEST
         return max(least, FEWEST + root(self.tree.visits[node]) // 2)
+
+    def _opened(self, state: State, action: i64) -> i64:
+        """The edge of this action of the seat at the root, opened if it was not. NONE if the tree is full."""
+        tree = self.tree
+        edge = tree.find(ROOT, self.seat, action)
+        if edge < 0:
+            edge = tree.grow(ROOT, self.seat, action)
+        if edge >= 0 and not tree.is_open(edge):
+            tree.hoped[edge] = self._hope(state, self.seat, action)
+        return edge
 
     def _open(self, state: State, node: i64, seat: i64, legal: vec[i64], room: i64) -> None:
         """Open so many actions more, the likeliest first. The dice decide among equals.

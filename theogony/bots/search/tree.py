@@ -108,11 +108,14 @@ class Tree:
         answered looks so for all actions alike: compared with each other, hopes and results have to be level."""
         return self.drifts[node] // self.visits[node] if self.visits[node] > 0 else i64(0)
 
+    def hope(self, edge: i64, drift: i64) -> i64:
+        """What was hoped of the open edge, with the drift of its node: a chance, from none to all."""
+        return max(i64(0), min(ONE, self.hoped[edge] + drift))
+
     def mean(self, edge: i64, drift: i64) -> i64:
         """What the open edge is likely to bring its seat: the mean of what it brought and, as if that had been `trust`
-        tries more, of what was hoped, with the drift of its node: a chance, never less than none or more than all."""
-        hoped = max(i64(0), min(ONE, self.hoped[edge] + drift))
-        return (self.won[edge] + self.trust * hoped) // (self.times[edge] + self.trust)
+        tries more, of what was hoped."""
+        return (self.won[edge] + self.trust * self.hope(edge, drift)) // (self.times[edge] + self.trust)
 
     def spread(self, node: i64) -> i64:
         """The standard deviation of what was got at the node, kept from vanishing while little is known."""
