@@ -2,14 +2,14 @@
 
 Plays the game with two players. Each has the figures of the vecs named (a module of the game and its variable), every
 one that is not 0 a little off by chance; least squares over all games say how many points a figure would win if it were
-larger. Move the figures that way, build, and run it again until nothing is sure any more. `--by priors` plays the
-likeliest action at every question, which is thousands of games a second; `--by greedy` plays as that bot does.
+larger. Those that are sure are moved that way for the next of the `--rounds`; write what the last one says into the
+source when nothing is sure any more. `--by priors` plays the likeliest action at every question, which is hundreds or
+thousands of games a second; `--by greedy` plays as that bot does, `--by search-80` as that one.
 """
 
 from __future__ import annotations
 
 import argparse
-import math
 import random
 from collections.abc import Iterator
 from importlib import import_module
@@ -26,7 +26,12 @@ from theogony.kernel.state import State
 from theogony.lab.plan import Plan, plan
 from theogony.lab.simulate import play_out
 
+PRIORS = "priors"
 FAR_AHEAD = 40  # points; more is luck
+LEAST = 10  # a figure is off as if it were not smaller than this, so that it may come to change its sign
+LARGEST = 400  # or larger: what comes before all else needs not grow for ever
+SURE = 1.5  # standard errors
+FAST = 2.0  # points: a figure that wins so many is moved by a sigma
 
 
 class Figures:
@@ -38,12 +43,20 @@ class Figures:
             module, _, variable = name.rpartition(".")
             figures = getattr(import_module(f"{package}.{module}"), variable)
             self.places += [(f"{variable}[{k}]", figures, k) for k in range(len(figures)) if int(figures[k]) != 0]
-        self.before = [int(figures[k]) for _, figures, k in self.places]
+        self.now = [float(int(figures[k])) for _, figures, k in self.places]
+        self.put_last: list[float] = []
 
-    def put(self, off: list[float]) -> None:
-        """Make every figure so many times as large."""
-        for (_, figures, k), figure, times in zip(self.places, self.before, off, strict=True):
-            figures[k] = round(figure * times)
+    def off(self, sigma: float, sigmas: list[float]) -> list[float]:
+        """The figures, each so many sigmas larger."""
+        scales = [min(LARGEST, max(abs(one), LEAST)) for one in self.now]
+        return [one + sigma * by * scale for one, by, scale in zip(self.now, sigmas, scales, strict=True)]
+
+    def put(self, wanted: list[float]) -> None:
+        """Where the strategy reads them."""
+        if wanted is not self.put_last:
+            self.put_last = wanted
+            for (_, figures, k), figure in zip(self.places, wanted, strict=True):
+                figures[k] = round(figure)
 
 
 class Tuned(Bot):
@@ -52,12 +65,12 @@ class Tuned(Bot):
     def __init__(self, seating: Plan, number: int, seat: int, figures: Figures, off: list[float], by: str) -> None:
         super().__init__(seating.game, seat, seating.bot_dice(number, seat))
         self.figures, self.off = figures, off
-        self.greedy = new_bot("greedy", seating.game, seat, self.dice) if by == "greedy" else None
+        self.bot = None if by == PRIORS else new_bot(by, seating.game, seat, self.dice)
 
     def choose(self, view: State) -> int:
         self.figures.put(self.off)
-        if self.greedy is not None:
-            return self.greedy.act(view)
+        if self.bot is not None:
+            return self.bot.act(view)
         legal = view.legal(i64(self.seat))
         return int(likeliest(view, i64(self.seat), legal, strategy_of(self.game), i64(1), self.dice)[0])
 
@@ -75,7 +88,7 @@ def rows(games: int, seating: Plan, figures: Figures, sigma: float, by: str) -> 
     dice = random.Random(seating.seed)
     for number in range(games):
         sigmas = [[dice.gauss(0, 1) for _ in figures.places] for _ in range(2)]
-        off = [[math.exp(sigma * one) for one in of_seat] for of_seat in sigmas]
+        off = [figures.off(sigma, of_seat) for of_seat in sigmas]
         yield [a - b for a, b in zip(*sigmas, strict=True)], lead(seating, number, figures, off, by)
 
 
@@ -83,21 +96,32 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("game")
     asked.add_argument("vecs", nargs="+", help="module.VARIABLE of the game's package")
-    asked.add_argument("--by", choices=("priors", "greedy"), default="greedy")
+    asked.add_argument("--by", default="greedy", help=f"{PRIORS}, or the name of a bot")
     asked.add_argument("--games", type=int, default=2000)
-    asked.add_argument("--sigma", type=float, default=0.4, help="how far off: a figure is multiplied by e to this")
+    asked.add_argument("--rounds", type=int, default=1)
+    asked.add_argument("--sigma", type=float, default=0.3, help="how far off, as a part of the figure")
     asked.add_argument("--seed", type=int, default=1)
     said = asked.parse_args()
     figures = Figures(game(said.game).package, said.vecs)
-    seating = plan(said.game, 2, seed=said.seed)
-    more, leads = zip(*rows(said.games, seating, figures, said.sigma, said.by), strict=True)
-    left = np.column_stack([np.array(more), np.ones(said.games)])
+    for round_number in range(said.rounds):
+        seating = plan(said.game, 2, seed=said.seed + round_number)
+        points, errors = found(seating, said.games, figures, said.sigma, said.by)
+        for (name, _, _), figure, won, error in zip(figures.places, figures.now, points, errors, strict=True):
+            print(f"{name:16} {figure:8.1f}  {said.sigma:.0%} more wins {won:6.2f} ± {error:.2f} points")
+        steps = [max(-1.0, min(1.0, won / FAST)) * (abs(won) > SURE * error) for won, error in zip(points, errors)]
+        figures.now = figures.off(said.sigma, steps)
+        print(f"after round {round_number}: {' '.join(str(round(figure)) for figure in figures.now)}", flush=True)
+
+
+def found(seating: Plan, games: int, figures: Figures, sigma: float, by: str) -> tuple[list[float], list[float]]:
+    """How many points each figure wins if it is a sigma larger, and the standard errors of that."""
+    more, leads = zip(*rows(games, seating, figures, sigma, by), strict=True)
+    left = np.column_stack([np.array(more), np.ones(games)])
     right = np.clip(np.array(leads, dtype=float), -FAR_AHEAD, FAR_AHEAD)
     points = np.linalg.lstsq(left, right, rcond=None)[0]
     rest = right - left @ points
     errors = np.sqrt(np.diag(np.linalg.inv(left.T @ left)) * rest.var())
-    for (name, _, _), figure, won, error in zip(figures.places, figures.before, points, errors, strict=False):
-        print(f"{name:16} {figure:6}  {math.exp(said.sigma):.2f} times as much wins {won:6.2f} ± {error:.2f} points")
+    return list(points)[:-1], list(errors)[:-1]
 
 
 if __name__ == "__main__":

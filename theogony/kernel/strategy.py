@@ -89,6 +89,13 @@ class Strategy:
         secret answers are due. -1 if not, as here."""
         return -1
 
+    def rounds(self) -> i64:
+        """How many rounds more all seats then play by the likeliest actions, from one secret choice to the next."""
+        return 0
+
+    def own_on(self) -> bool:
+        return False
+
     def end_swing(self) -> i64:
         """If this is not 0, simulations are played on to the end of the game by the likeliest action at every question:
         where plans take many turns to pay, and the priors are good enough to play by. Ends are judged by `values` with
@@ -96,9 +103,9 @@ class Strategy:
         return 0
 
     def prior_swing(self) -> i64:
-        """Where simulations are played to the end, what actions look worth is told by their priors: what a difference
-        of `end_swing` is between values, one of this is between priors; 1 or more."""
-        return 1
+        """If this is not 0, what actions look worth at first is told by their priors and not by a look at what they come
+        to: what a difference of the swing is between values, one of this is between priors."""
+        return 0
 
     def throws(self, state: State, seat: i64, action: i64) -> i64:
         """How many throws a first look at the legal action takes the mean of: more than 1 where it throws dice that the

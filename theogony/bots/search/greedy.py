@@ -19,6 +19,7 @@ from theogony.kernel.strategy import NOT_TOLD, Strategy
 ALL: Final[i64] = 1000000  # that the strategy wants to try
 FEW: Final[i64] = 2
 LONGEST: Final[i64] = 4000  # actions of a game that is played on
+TO_THE_END: Final[i64] = 1000000  # rounds
 WORST: Final[i64] = -4000000000000000000
 
 
@@ -61,14 +62,20 @@ def settle(state: State, seat: i64, barrier: i64, strategy: Strategy, dice: Dice
         depth += 1
 
 
-def play_on(state: State, own: i64, ending: i64, to_the_end: bool, strategy: Strategy, dice: Dice) -> None:
-    """Let all seats play by the likeliest action at every question, to the end of the game or until secret answers are
-    due. The seat `own`, which decided last, takes `ending` instead where it can."""
+def play_on(state: State, own: i64, ending: i64, rounds: i64, strategy: Strategy, dice: Dice) -> None:
+    """Let all seats play by the likeliest action at every question, until secret answers are due and so many rounds of
+    them have passed, or the game is over. The seat `own`, which decided last, takes `ending` instead where it can until
+    the first of them."""
     order = Order(own)
     for _ in range(LONGEST):
         seat = order.next_seat(state)
-        if seat < 0 or (not to_the_end and state.agenda.seals(seat)):
+        if seat < 0:
             return
+        if state.agenda.seals(seat) and not somebody_answered(state):
+            if rounds == 0:
+                return
+            rounds -= 1
+            ending = -1
         legal = state.legal(seat)
         n: i64 = len(legal)
         if n == 1:
@@ -136,6 +143,14 @@ def _let_others_answer(guess: State, seat: i64) -> None:
             other += 1
         actions = guess.legal(other)
         guess.apply_legal(other, actions[guess.dice.below(i64(len(actions)))])
+
+
+def somebody_answered(guess: State) -> bool:
+    """Whether a secret answer has been given that counts when all are in."""
+    for seat in range(guess.seats):
+        if guess.agenda.sealed_for(seat) != NO_ANSWER:
+            return True
+    return False
 
 
 def holds(actions: vec[i64], action: i64) -> bool:

@@ -19,11 +19,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from theogony.bots.search.greedy import best_action, holds, play_on, settle
+from theogony.bots.search.greedy import TO_THE_END, best_action, holds, play_on, settle, somebody_answered
 from theogony.bots.search.order import Order
 from theogony.bots.search.shares import ONE, chances, shares
 from theogony.bots.search.tree import NONE, ROOT, TRUST, TRUST_BY_ENDS, Tree, root
-from theogony.kernel.agenda import BIT, NO_ANSWER
+from theogony.kernel.agenda import BIT
 from theogony.kernel.dice import Dice
 from theogony.kernel.state import State
 from theogony.kernel.strategy import Strategy
@@ -50,6 +50,7 @@ class Search:
     secret: bool  # whether the decision is a secret one
     first: i64  # what `greedy` would do: it is always tried
     end_swing: i64  # not 0: simulations are played on to the end of the game
+    prior_swing: i64  # not 0: what actions look worth is told by their priors
     key: vec[i64]  # of the dice that simulations of all actions have in common
     simulations: i64
     wanted: i64  # the action that the simulations under way begin with; NONE: the most promising one
@@ -66,7 +67,8 @@ class Search:
         self.strategy = strategy
         self.dice = dice
         self.end_swing = strategy.end_swing()
-        self.tree = Tree(most, TRUST if self.end_swing == 0 else TRUST_BY_ENDS)
+        self.prior_swing = strategy.prior_swing()
+        self.tree = Tree(most, TRUST if self.prior_swing == 0 else TRUST_BY_ENDS)
         self.beyond = strategy.beyond()
         self.secret = view.agenda.seals(seat)
         self.first = best_action(view, seat, strategy, dice)
@@ -112,7 +114,7 @@ class Search:
         self._descend(state)
         self._come_to_rest(state)
         if self.end_swing > 0:
-            play_on(state, self.seat, NONE, True, self.strategy, self.dice)
+            play_on(state, self.seat, NONE, TO_THE_END, self.strategy, self.dice)
             got = chances(self.strategy.values(state), self.end_swing)
         else:
             self._round_out(state)
@@ -183,7 +185,7 @@ class Search:
     def _come_to_rest(self, state: State) -> None:
         """Let secret answers that are missing come in, and whoever decided last go on while it is asked at once."""
         _let_all_answer(state)
-        if self.decider >= 0 and self.end_swing == 0:
+        if self.decider >= 0 and self.end_swing == 0 and not (self.prior_swing > 0 and self.strategy.own_on()):
             settle(state, self.decider, self.barrier, self.strategy, self.dice)
 
     def _round_out(self, state: State) -> None:
@@ -191,7 +193,8 @@ class Search:
         If it chose in secret, its own turn of that round is yet to come: it has it like theirs."""
         ending = self.strategy.ending(state)
         if ending >= 0:
-            play_on(state, self.seat, NONE if self.secret else ending, False, self.strategy, self.dice)
+            rounds = self.strategy.rounds()
+            play_on(state, self.seat, NONE if self.secret or self.strategy.own_on() else ending, rounds, self.strategy, self.dice)
 
     def _apart(self, node: i64, seat: i64, action: i64) -> i64:
         """Where the history goes on after a secret answer that was chosen further up; NONE if the tree is full."""
@@ -297,8 +300,8 @@ class Search:
 
     def _hope(self, state: State, seat: i64, action: i64) -> i64:
         """What the action looks worth to the seat before it is tried."""
-        if self.end_swing > 0:
-            return self.strategy.prior(state, seat, action) * ONE // (4 * self.strategy.prior_swing())
+        if self.prior_swing > 0:
+            return self.strategy.prior(state, seat, action) * ONE // (4 * self.prior_swing)
         return self._look(state, seat, action)
 
     def _look(self, state: State, seat: i64, action: i64) -> i64:
@@ -332,14 +335,7 @@ def _let_all_answer(guess: State) -> None:
         seat: i64 = 0
         while seat < guess.seats and (awaited & BIT[seat] == 0 or not guess.agenda.seals(seat)):
             seat += 1
-        if seat == guess.seats or not _somebody_answered(guess):
+        if seat == guess.seats or not somebody_answered(guess):
             return
         actions = guess.legal(seat)
         guess.apply_legal(seat, actions[guess.dice.below(i64(len(actions)))])
-
-
-def _somebody_answered(guess: State) -> bool:
-    for seat in range(guess.seats):
-        if guess.agenda.sealed_for(seat) != NO_ANSWER:
-            return True
-    return False

@@ -9,31 +9,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from theogony.games.lords_of_creation.actions import (
-    ALTAR,
     ATTACK,
-    CARD,
-    CIVILISE,
     END,
-    LAY,
     MANY,
-    PLACE,
-    STEP,
     TO_ADVANCE,
     TO_PLACE,
 )
 from theogony.games.lords_of_creation.board import NEIGHBOURS, REACHED, WAYS
 from theogony.games.lords_of_creation.combat import fight
 from theogony.games.lords_of_creation.components import (
-    BARE,
-    BOARD,
     CARDS,
     CELLS,
     HABITABLE,
     ISLAND,
-    SEA,
 )
 from theogony.games.lords_of_creation.odds import ON_OTHER, ON_SAME, OUTCOME, THROWS
 from theogony.games.lords_of_creation.position import Position
+from theogony.games.lords_of_creation.priors import free_beside, prior_of, rounds_left
 from theogony.games.lords_of_creation.turn import over_sea
 from theogony.kernel.arrays import filled
 from theogony.kernel.state import State
@@ -52,9 +44,9 @@ FREE_LAND: Final[i64] = 22  # an empty hex that one's barbarians can settle
 LONE: Final[i64] = 30  # what a threatened hex loses
 FREE_CHOICE: Final[i64] = 3  # the first civilising still to come, for each of up to eight rounds left
 WALK: Final[i64] = 2  # a step that came to nothing
-FARTHEST: Final[i64] = 6  # steps between own hexes in a row that may still lead to something
 STEPS: Final[i64] = 10  # a turn and its card are nine or ten small decisions
 THROWS_SEEN: Final[i64] = 8  # of an attack, at a first look
+HORIZON: Final = vec[i64]([0, 0, 0])
 BEST_COUNTS: Final[i64] = 2  # the best rival, beside the mean of all
 FITTING: Final[i64] = 4  # a hex of terrain one has a card for, while the world is created
 
@@ -62,23 +54,7 @@ FITTING: Final[i64] = 4  # a hex of terrain one has a card for, while the world 
 class LordsStrategy(Strategy):
     def prior(self, state: State, seat: i64, action: i64) -> i64:
         assert isinstance(state, Position)
-        if STEP.has(action):
-            return _step_prior(state, seat, STEP.arg(action, 0), STEP.arg(action, 1))
-        if ATTACK.has(action):
-            return _attack_prior(state, ATTACK.arg(action, 0), ATTACK.arg(action, 1))
-        if CIVILISE.has(action):
-            return _civilise_prior(state, seat, CIVILISE.arg(action, 0))
-        if ALTAR.has(action):
-            return 150
-        if PLACE.has(action):
-            return 100 + _room(state, seat, PLACE.arg(action, 0))
-        if LAY.has(action):
-            return _lay_prior(state, LAY.arg(action, 0), LAY.arg(action, 1))
-        if MANY.has(action):
-            return 50 + MANY.arg(action, 0)
-        if CARD.has(action):
-            return 50
-        return 60 if END.has(action) else i64(20)
+        return prior_of(state, seat, action)
 
     def value(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Position)
@@ -92,7 +68,7 @@ class LordsStrategy(Strategy):
 
     def swing(self, state: State) -> i64:
         assert isinstance(state, Position)
-        left = _rounds_left(state)
+        left = rounds_left(state)
         return 400 + 300 * left if left < 4 else min(i64(15000), 700 * left - 800)
 
     def expected(self, state: State, seat: i64, action: i64) -> i64:
@@ -141,6 +117,15 @@ class LordsStrategy(Strategy):
         assert isinstance(state, Position)
         return END.of0() if state.bare == 0 else i64(-1)
 
+    def rounds(self) -> i64:
+        return HORIZON[0]
+
+    def own_on(self) -> bool:
+        return HORIZON[2] > 0
+
+    def prior_swing(self) -> i64:
+        return HORIZON[1]
+
     def throws(self, state: State, seat: i64, action: i64) -> i64:
         return THROWS_SEEN if ATTACK.has(action) else i64(1)
 
@@ -157,7 +142,7 @@ def standings(at: Position) -> vec[i64]:
         for seat in range(at.seats):
             out[seat] = _fitting_land(at, seat)
         return out
-    left = _rounds_left(at)
+    left = rounds_left(at)
     dangers = _dangers(at)
     camps = filled(at.seats, 0)
     roam = _roam(left)
@@ -231,27 +216,10 @@ def _promise(at: Position, seat: i64) -> i64:
         if i64(at.terrain[cell]) != ground:
             continue
         if i64(at.owner[cell]) == 0:
-            best = max(best, POINT + ROAM + CAMP_HOPE + FREE_LAND * min(n - 1, _free_beside(at, cell)))
+            best = max(best, POINT + ROAM + CAMP_HOPE + FREE_LAND * min(n - 1, free_beside(at, cell)))
         elif i64(at.owner[cell]) == seat + 1:
-            best = max(best, FREE_LAND * min(n, _free_beside(at, cell)))
+            best = max(best, FREE_LAND * min(n, free_beside(at, cell)))
     return best + MARKER * n
-
-
-def _free_beside(at: Position, cell: i64) -> i64:
-    """Empty hexes of the same terrain next to this one."""
-    count: i64 = 0
-    for way in range(NEIGHBOURS):
-        beside = BOARD.near[cell * NEIGHBOURS + way]
-        if beside >= 0 and i64(at.owner[beside]) == 0 and at.terrain[beside] == at.terrain[cell]:
-            count += 1
-    return count
-
-
-def _rounds_left(at: Position) -> i64:
-    """Rounds still to come; of the last seven, which may be cut short, half."""
-    if at.stock_closed != 0:
-        return at.hand_size if at.full_length != 0 else (at.hand_size + 1) // 2
-    return at.stock_size // at.seats + 4
 
 
 def _roam(left: i64) -> i64:
@@ -276,19 +244,6 @@ def _dangers(at: Position) -> vec[i64]:
     return out
 
 
-def _in_danger(at: Position, cell: i64, seat: i64) -> bool:
-    """Whether some rival could attack the seat there."""
-    for way in range(WAYS):
-        start = REACHED[cell * WAYS + way]
-        if start < 0 or i64(at.owner[start]) == 0 or i64(at.owner[start]) == seat + 1:
-            continue
-        if i64(at.civil[start]) != 0 or i64(at.people[start]) < 2:
-            continue
-        if way < NEIGHBOURS or (i64(at.terrain[start]) == ISLAND and over_sea(at, cell * WAYS + way)):
-            return True
-    return False
-
-
 def _prospects(at: Position, cell: i64, seat: i64) -> i64:
     """What a stack of barbarians has around it: land to settle, rivals to strike."""
     ground = i64(at.terrain[cell])
@@ -305,63 +260,6 @@ def _prospects(at: Position, cell: i64, seat: i64) -> i64:
         elif i64(at.owner[beside]) != seat + 1:
             total += STRIKER
     return total
-
-
-def _room(at: Position, seat: i64, cell: i64) -> i64:
-    """How much land of its kind lies free beside the hex, and whether somebody waits there."""
-    ground = i64(at.terrain[cell])
-    room: i64 = 30 if i64(at.owner[cell]) == 0 else i64(10)
-    for way in range(NEIGHBOURS):
-        beside = BOARD.near[cell * NEIGHBOURS + way]
-        if beside < 0:
-            continue
-        if i64(at.owner[beside]) == 0 and i64(at.terrain[beside]) == ground:
-            room += 12
-        elif i64(at.owner[beside]) != 0 and i64(at.owner[beside]) != seat + 1:
-            room += 4 if i64(at.civil[beside]) != 0 else i64(-4)
-    return max(room, i64(1))
-
-
-def _step_prior(at: Position, seat: i64, start: i64, way: i64) -> i64:
-    target = REACHED[start * WAYS + way]
-    if i64(at.owner[target]) == 0:
-        return 200
-    if at.walked >= FARTHEST:
-        return 0
-    if _in_danger(at, target, seat) and i64(at.people[target]) < 3:
-        return 25
-    return 2
-
-
-def _civilise_prior(at: Position, seat: i64, cell: i64) -> i64:
-    """One's own once a point is more than what barbarians can still do; a rival's before."""
-    late = _roam(_rounds_left(at)) < POINT
-    if at.owned_by(cell, seat):
-        return 90 if late else i64(30)
-    return 15 if late else i64(70)
-
-
-def _attack_prior(at: Position, start: i64, way: i64) -> i64:
-    """Many against few, best where the hex can be taken."""
-    target = REACHED[start * WAYS + way]
-    odds = 60 + 10 * (i64(at.people[start]) - i64(at.people[target]))
-    if at.terrain[start] == at.terrain[target]:
-        odds += 5
-    return max(odds, i64(3))
-
-
-def _lay_prior(at: Position, kind: i64, cell: i64) -> i64:
-    """Like to like, so that people can spread; sea beside islands."""
-    likes: i64 = 10
-    for way in range(NEIGHBOURS):
-        beside = BOARD.near[cell * NEIGHBOURS + way]
-        if beside < 0 or i64(at.terrain[beside]) == BARE:
-            continue
-        if i64(at.terrain[beside]) == kind:
-            likes += 12 if kind < HABITABLE else i64(4)
-        elif kind == SEA and i64(at.terrain[beside]) == ISLAND:
-            likes += 6
-    return likes
 
 
 STRATEGY: Final = LordsStrategy()
