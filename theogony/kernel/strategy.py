@@ -93,9 +93,6 @@ class Strategy:
         """How many rounds more all seats then play by the likeliest actions, from one secret choice to the next."""
         return 0
 
-    def own_on(self) -> bool:
-        return False
-
     def end_swing(self) -> i64:
         """If this is not 0, simulations are played on to the end of the game by the likeliest action at every question:
         where plans take many turns to pay, and the priors are good enough to play by. Ends are judged by `values` with
@@ -103,7 +100,7 @@ class Strategy:
         return 0
 
     def prior_swing(self) -> i64:
-        """If this is not 0, what actions look worth at first is told by their priors and not by a look at what they come
+        """If this is not 0, what actions look worth at first is told by their priors, not by a look at what they come
         to: what a difference of the swing is between values, one of this is between priors."""
         return 0
 

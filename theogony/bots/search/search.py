@@ -22,7 +22,7 @@ from mypy_extensions import i64
 from theogony.bots.search.greedy import TO_THE_END, best_action, holds, play_on, settle, somebody_answered
 from theogony.bots.search.order import Order
 from theogony.bots.search.shares import ONE, chances, shares
-from theogony.bots.search.tree import NONE, ROOT, TRUST, TRUST_BY_ENDS, Tree, root
+from theogony.bots.search.tree import NONE, ROOT, TRUST, TRUST_IN_PRIORS, Tree, root
 from theogony.kernel.agenda import BIT
 from theogony.kernel.dice import Dice
 from theogony.kernel.state import State
@@ -68,7 +68,7 @@ class Search:
         self.dice = dice
         self.end_swing = strategy.end_swing()
         self.prior_swing = strategy.prior_swing()
-        self.tree = Tree(most, TRUST if self.prior_swing == 0 else TRUST_BY_ENDS)
+        self.tree = Tree(most, TRUST if self.prior_swing == 0 else TRUST_IN_PRIORS)
         self.beyond = strategy.beyond()
         self.secret = view.agenda.seals(seat)
         self.first = best_action(view, seat, strategy, dice)
@@ -185,7 +185,7 @@ class Search:
     def _come_to_rest(self, state: State) -> None:
         """Let secret answers that are missing come in, and whoever decided last go on while it is asked at once."""
         _let_all_answer(state)
-        if self.decider >= 0 and self.end_swing == 0 and not (self.prior_swing > 0 and self.strategy.own_on()):
+        if self.decider >= 0 and self.end_swing == 0:
             settle(state, self.decider, self.barrier, self.strategy, self.dice)
 
     def _round_out(self, state: State) -> None:
@@ -194,7 +194,7 @@ class Search:
         ending = self.strategy.ending(state)
         if ending >= 0:
             rounds = self.strategy.rounds()
-            play_on(state, self.seat, NONE if self.secret or self.strategy.own_on() else ending, rounds, self.strategy, self.dice)
+            play_on(state, self.seat, NONE if self.secret else ending, rounds, self.strategy, self.dice)
 
     def _apart(self, node: i64, seat: i64, action: i64) -> i64:
         """Where the history goes on after a secret answer that was chosen further up; NONE if the tree is full."""

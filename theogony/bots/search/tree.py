@@ -17,7 +17,7 @@ NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
 CLOSED: Final[i64] = -1000000000  # hoped for from an edge nobody has looked at
 TRUST: Final[i64] = 16  # what an action looked worth at first counts like so many tries
-TRUST_BY_ENDS: Final[i64] = 64  # where games are played to their end: one of those says less
+TRUST_IN_PRIORS: Final[i64] = 64  # if priors said it: simulations are then played on by them, and one says less
 DOUBT: Final[i64] = 2  # a node's spread starts as if so many visits had been
 FIRST_SPREAD: Final[i64] = ONE // 50  # so far apart
 

@@ -31,30 +31,30 @@ FEW: Final[i64] = 3  # as many as count
 
 # By thing: its worth when the world is old and when it is young.
 WORTHS: Final[tuple[tuple[str, int, int], ...]] = (
-    ("settle", 148, 193),  # a new hex
-    ("room", 7, 19),  # for each free hex beside it that people are there for
-    ("exposed", -13, -8),  # for each stack that can strike there, if few stand there
-    ("guard", 10, 15),  # for each who comes to a hex that can be struck
+    ("settle", 117, 123),  # a new hex
+    ("room", 9, 19),  # for each free hex beside it that people are there for
+    ("exposed", -15, -8),  # for each stack that can strike there, if few stand there
+    ("guard", 11, 17),  # for each who comes to a hex that can be struck
     ("bare", -15, -15),  # who leaves one alone that can be struck
     ("front", 8, 759),  # a stack beside rivals, for each of their hexes
-    ("march", 8, 16),  # a step towards free land
-    ("walk", -5, 14),  # a step between own hexes
-    ("raze", 59, 911),  # of what a rival's hex counts, in hundredths, if its last one falls
-    ("chip", 32, 165),  # the same, if others are left, by the odds to finish them
-    ("take", 144, 200),  # a hex one can enter
-    ("disarm", 24, 33),  # a stack that could strike falls
-    ("lose", -34, -11),  # one's own who may fall
-    ("teach", 238, -140),  # one's own hex is civilised
-    ("many taught", 49, 24),  # with two or more in it
-    ("useful", -24, -14),  # for each hex that stack could settle or strike
-    ("rival taught", -103, 790),  # a rival's hex is civilised
-    ("peace", 20, 294),  # for each hex of one's own it could strike
-    ("altar", 156, 585),
+    ("march", 7, 18),  # a step towards free land
+    ("walk", -4, 17),  # a step between own hexes
+    ("raze", 59, 968),  # of what a rival's hex counts, in hundredths, if its last one falls
+    ("chip", 36, 225),  # the same, if others are left, by the odds to finish them
+    ("take", 144, 174),  # a hex one can enter
+    ("disarm", 24, 38),  # a stack that could strike falls
+    ("lose", -34, -9),  # one's own who may fall
+    ("teach", 304, -122),  # one's own hex is civilised
+    ("many taught", 38, 24),  # with two or more in it
+    ("useful", -24, -17),  # for each hex that stack could settle or strike
+    ("rival taught", -117, 790),  # a rival's hex is civilised
+    ("peace", 16, 341),  # for each hex of one's own it could strike
+    ("altar", 154, 640),
     ("lone altar", -25, -14),  # with one under it that can be struck
-    ("congregation", 51, 6),  # one comes to a civilised hex with nobody to spare
+    ("congregation", 60, 8),  # one comes to a civilised hex with nobody to spare
     ("crowd", 2, 29),  # for each one placed
     ("gather", 16, 25),  # a step of barbarians to where rivals can be struck, from where none can
-    ("join", 87, 48),  # a step to a civilised hex with nobody to spare, from one that has
+    ("join", 74, 41),  # a step to a civilised hex with nobody to spare, from one that has
 )
 SETTLE: Final[i64] = 0
 ROOM: Final[i64] = 1

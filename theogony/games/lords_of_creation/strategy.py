@@ -46,7 +46,8 @@ FREE_CHOICE: Final[i64] = 3  # the first civilising still to come, for each of u
 WALK: Final[i64] = 2  # a step that came to nothing
 STEPS: Final[i64] = 10  # a turn and its card are nine or ten small decisions
 THROWS_SEEN: Final[i64] = 8  # of an attack, at a first look
-HORIZON: Final = vec[i64]([0, 0, 0])
+ROUNDS: Final[i64] = 2  # played on after a turn: more of them are too much luck for the time there is
+PRIOR_SWING: Final[i64] = 4000
 BEST_COUNTS: Final[i64] = 2  # the best rival, beside the mean of all
 FITTING: Final[i64] = 4  # a hex of terrain one has a card for, while the world is created
 
@@ -118,13 +119,10 @@ class LordsStrategy(Strategy):
         return END.of0() if state.bare == 0 else i64(-1)
 
     def rounds(self) -> i64:
-        return HORIZON[0]
-
-    def own_on(self) -> bool:
-        return HORIZON[2] > 0
+        return ROUNDS
 
     def prior_swing(self) -> i64:
-        return HORIZON[1]
+        return PRIOR_SWING
 
     def throws(self, state: State, seat: i64, action: i64) -> i64:
         return THROWS_SEEN if ATTACK.has(action) else i64(1)
