@@ -24,6 +24,7 @@ from theogony.bots.search.tree import ROOT, TRUST, Tree
 from theogony.bots.searching import SearchBot
 from theogony.games.gods.actions import TEMPLE
 from theogony.games.gods.components import NO_HEX
+from theogony.games.lords_of_creation.position import Position
 from theogony.kernel.dice import dice_from_seed
 from theogony.kernel.playout import random_playout
 from theogony.kernel.strategy import Strategy
@@ -72,7 +73,8 @@ def test_at_every_question_something_is_worth_a_try(name: str) -> None:
 def test_a_lord_does_not_think_of_walking_to_and_fro() -> None:
     """Or a turn of a bot that looks ahead takes as long as steps are allowed."""
     from theogony.games.lords_of_creation.actions import STEP
-    from theogony.games.lords_of_creation.strategy import FARTHEST, STRATEGY
+    from theogony.games.lords_of_creation.priors import FARTHEST
+    from theogony.games.lords_of_creation.strategy import STRATEGY
 
     state, dice = SUBJECTS["lords_of_creation"].start(2, seed=3), dice_from_seed(3)
     walks = 0
@@ -188,9 +190,10 @@ def test_simulations_are_played_to_the_end_where_the_strategy_wants_it_and_judge
 class RoundedOut(Strategy):
     """Looks no further than its own turn, and notes who was to decide what in secret when positions were judged."""
 
-    def __init__(self, ending: int) -> None:
-        self.end = ending
+    def __init__(self, ending: int, rounds: int = 0) -> None:
+        self.end, self.more = ending, rounds
         self.judged: list[bool] = []
+        self.rounds_seen: set[int] = set()
         self.lucky: list[bool] = []
 
     def beyond(self) -> bool:
@@ -199,7 +202,12 @@ class RoundedOut(Strategy):
     def ending(self, state: theogony.State) -> i64:
         return i64(self.end)
 
+    def rounds(self) -> i64:
+        return i64(self.more)
+
     def values(self, state: theogony.State) -> vec[i64]:
+        assert isinstance(state, Position)
+        self.rounds_seen.add(int(state.round))
         self.judged.append(bool(state.agenda.seals(i64(0)) and state.agenda.seals(i64(1))))
         self.lucky.append(bool(state.dice.leaps))
         return vec[i64]([0, 0])
@@ -219,6 +227,12 @@ def test_where_a_strategy_names_what_ends_a_turn_positions_are_judged_when_the_r
             search.run(i64(10))
             assert len(strategy.judged) > 10 and all(strategy.judged) == (ending >= 0)
             assert sum(strategy.lucky) >= 10  # every simulation, and what it looks at further down
+        for rounds in (0, 2):
+            strategy = RoundedOut(int(END.of0()), rounds)
+            search = Search(state.seen_by(i64(seat)), i64(seat), strategy, dice_from_seed(1), i64(1000))
+            search.run(i64(3))
+            assert isinstance(state, Position)
+            assert strategy.rounds_seen == {int(state.round) + rounds + 1}
 
 
 class Fortune(ToTheEnd):

@@ -3,10 +3,12 @@
 from typing import cast
 
 import pytest
+from mypy_extensions import i64
 
 from tests.games.lords_of_creation.position import LORDS, World
 from theogony import interpreted
 from theogony.bots import new_bot
+from theogony.bots.search.greedy import likeliest
 from theogony.games.lords_of_creation.actions import SPACE, TO_ADVANCE
 from theogony.games.lords_of_creation.rules import LordsState
 from theogony.games.lords_of_creation.strategy import STRATEGY, standings
@@ -60,6 +62,47 @@ def test_by_habit_rivals_are_civilised_early_and_own_people_late() -> None:
     world.state.stock_closed, world.state.stock_size = 0, 40
     assert wanted(world) == ["civilise 3,0"]
     assert wanted(late(world)) == ["civilise 0,0"]
+
+
+def habit(world: World) -> str:
+    """What somebody does for the active seat who plays by priors alone."""
+    state, seat = world.state, int(world.state.active)
+    legal = state.legal(seat)
+    return SPACE.notation(int(likeliest(state, seat, legal, STRATEGY, i64(1), dice_from_seed(1))[0]))
+
+
+def test_by_habit_altars_and_land_come_before_what_doubles_may_end() -> None:
+    world = World().land("hill", (0, 0)).land("forest", (1, 0)).people(0, (0, 0), 3).people(1, (1, 0), 1).taught(0)
+    world.land("forest", (0, 3), (1, 3)).people(0, (0, 3), 2, civil=True).people(0, (1, 3), 1)
+    late(world.turn(0)).state.civilised_now = 1
+    assert habit(world) == "altar 0,3"
+    world.do("altar 0,3")
+    assert habit(world) == "attack 0,0 e"
+    world.land("grassland", (-3, 0), (-4, 0)).people(0, (-3, 0), 2)
+    assert habit(world) == "step -3,0 w"
+
+
+def test_by_habit_those_who_can_be_spared_go_where_an_altar_wants_one_more() -> None:
+    world = late(World().land("hill", *ROW).people(0, (0, 0), 4, civil=True).people(0, (1, 0), 1, civil=True).taught(0))
+    world.turn(0)
+    world.state.civilised_now = world.state.built_now = 1
+    assert habit(world) == "step 0,0 e"
+    world.do("step 0,0 e")
+    assert habit(world) == "many 1"
+
+
+def test_by_habit_nobody_strikes_without_hope() -> None:
+    world = World().land("hill", (0, 0)).land("forest", (1, 0)).people(0, (0, 0), 2).people(1, (1, 0), 9).taught(0)
+    world.turn(0).state.civilised_now = 1
+    assert habit(world) == "end"
+
+
+def test_by_habit_the_card_is_chosen_that_finds_the_best_land() -> None:
+    world = World().land("hill", *ROW)
+    priors = {
+        said: STRATEGY.prior(world.state, 0, SPACE.parse(f"card {said}")) for said in ("hill-3", "hill-1", "forest-5")
+    }
+    assert priors["hill-3"] > priors["hill-1"] > priors["forest-5"]
 
 
 def test_a_guarded_hex_is_worth_more_than_a_lonely_one_beside_an_enemy() -> None:
