@@ -19,6 +19,7 @@ from theogony.games.lords_of_creation.components import (
     HABITABLE,
     ISLAND,
     SEA,
+    VALUES,
 )
 from theogony.games.lords_of_creation.position import Position
 from theogony.games.lords_of_creation.turn import over_sea
@@ -28,33 +29,37 @@ NEVER: Final[i64] = 0
 FARTHEST: Final[i64] = 6  # steps between own hexes in a row that may still lead to something
 YOUNG: Final[i64] = 12  # with so many rounds to come, or more, the world is young
 FEW: Final[i64] = 3  # as many as count
+CROWDED: Final[i64] = 6  # enough live there to strike whoever is near
+LAND_CALLS: Final[i64] = 2  # a hex to settle, for how many go there
 
 # By thing: its worth when the world is old and when it is young.
 WORTHS: Final[tuple[tuple[str, int, int], ...]] = (
-    ("settle", 117, 123),  # a new hex
-    ("room", 9, 19),  # for each free hex beside it that people are there for
-    ("exposed", -15, -8),  # for each stack that can strike there, if few stand there
-    ("guard", 11, 17),  # for each who comes to a hex that can be struck
-    ("bare", -15, -15),  # who leaves one alone that can be struck
-    ("front", 8, 759),  # a stack beside rivals, for each of their hexes
+    ("settle", 137, 62),  # a new hex
+    ("room", 9, 24),  # for each free hex beside it that people are there for
+    ("exposed", -18, -9),  # for each stack that can strike there, if few stand there
+    ("guard", 7, 15),  # for each who comes to a hex that can be struck
+    ("bare", -15, -18),  # who leaves one alone that can be struck
+    ("front", 9, 829),  # a stack beside rivals, for each point that a strike there could bring
     ("march", 7, 18),  # a step towards free land
-    ("walk", -4, 17),  # a step between own hexes
-    ("raze", 59, 968),  # of what a rival's hex counts, in hundredths, if its last one falls
-    ("chip", 36, 225),  # the same, if others are left, by the odds to finish them
+    ("walk", -3, 17),  # a step between own hexes
+    ("raze", 59, 882),  # of what a rival's hex counts, in hundredths, if its last one falls
+    ("chip", 36, 263),  # the same, if others are left, by the odds to finish them
     ("take", 144, 174),  # a hex one can enter
     ("disarm", 24, 38),  # a stack that could strike falls
-    ("lose", -34, -9),  # one's own who may fall
+    ("lose", -30, -8),  # one's own who may fall
     ("teach", 304, -122),  # one's own hex is civilised
-    ("many taught", 38, 24),  # with two or more in it
+    ("many taught", 34, 24),  # with two or more in it
     ("useful", -24, -17),  # for each hex that stack could settle or strike
     ("rival taught", -117, 790),  # a rival's hex is civilised
-    ("peace", 16, 341),  # for each hex of one's own it could strike
+    ("peace", 14, 389),  # for each hex of one's own it could strike
     ("altar", 154, 640),
     ("lone altar", -25, -14),  # with one under it that can be struck
-    ("congregation", 60, 8),  # one comes to a civilised hex with nobody to spare
-    ("crowd", 2, 29),  # for each one placed
-    ("gather", 16, 25),  # a step of barbarians to where rivals can be struck, from where none can
-    ("join", 74, 41),  # a step to a civilised hex with nobody to spare, from one that has
+    ("congregation", 69, 7),  # one comes to a civilised hex with nobody to spare
+    ("crowd", 3, 41),  # for each one placed
+    ("gather", 16, 25),  # a step of barbarians to where more can be struck, for each point that could bring
+    ("join", 74, 29),  # a step to a civilised hex with nobody to spare, from one that has
+    ("curb", 0, 20),  # for each free hex beside a rival's that is civilised, if two or more live there
+    ("first", 0, 5),  # to have one's turn before the others: for each that a card is less than the highest
 )
 SETTLE: Final[i64] = 0
 ROOM: Final[i64] = 1
@@ -80,6 +85,8 @@ CONGREGATION: Final[i64] = 20
 CROWD: Final[i64] = 21
 GATHER: Final[i64] = 22
 JOIN: Final[i64] = 23
+CURB: Final[i64] = 24
+FIRST: Final[i64] = 25
 OLD: Final = vec[i64]([row[1] for row in WORTHS])
 EARLY: Final = vec[i64]([row[2] for row in WORTHS])
 
@@ -150,8 +157,7 @@ def _step_worth(at: Position, seat: i64, start: i64, target: i64) -> i64:
     elif free_beside(at, start) == 0:
         if free_beside(at, target) > 0:
             total += _worth(at, MARCH)
-        if rivals_beside(at, start) == 0 and rivals_beside(at, target) > 0:
-            total += _worth(at, GATHER)
+        total += _worth(at, GATHER) * (prey(at, target, seat) - prey(at, start, seat)) // THROWS
     return total
 
 
@@ -168,7 +174,7 @@ def _attack_worth(at: Position, seat: i64, start: i64, target: i64) -> i64:
     gain: i64 = 0
     if theirs == 1:
         gain = counts * _worth(at, RAZE) // 100
-        if same and own > 2:
+        if same:
             gain += _worth(at, TAKE)
     else:
         gain = counts * _worth(at, CHIP) // 100 * min(own - 1, theirs) // theirs // theirs
@@ -190,13 +196,13 @@ def _civilise_worth(at: Position, seat: i64, cell: i64) -> i64:
     if at.owned_by(cell, seat):
         total = _worth(at, TEACH)
         if people > 1:
-            total += _worth(at, MANY_TAUGHT) + _worth(at, USEFUL) * min(
-                FEW, free_beside(at, cell) + rivals_beside(at, cell)
-            )
+            total += _worth(at, MANY_TAUGHT)
+            total += _worth(at, USEFUL) * min(FEW, free_beside(at, cell) + _beside(at, cell, seat, False))
         return total
     total = _worth(at, RIVAL_TAUGHT)
     if people > 1:
-        total += _worth(at, PEACE) * min(FEW, _own_beside(at, cell, seat))
+        peace = _worth(at, PEACE) * min(FEW, _beside(at, cell, seat, True))
+        total += peace + _worth(at, CURB) * free_beside(at, cell)
     return total
 
 
@@ -213,14 +219,16 @@ def _place_worth(at: Position, seat: i64, cell: i64, n: i64) -> i64:
     total = _worth(at, CROWD) * n
     if i64(at.owner[cell]) == 0:
         total += _worth(at, SETTLE) + _worth(at, ROOM) * min(n - 1, free_beside(at, cell))
-        total += _worth(at, FRONT) * min(n - 1, rivals_beside(at, cell))
+        if n > 1:
+            total += _worth(at, FRONT) * prey(at, cell, seat) // THROWS
         if threats > 0:
             total += _worth(at, EXPOSED) * min(threats, FEW)
         return total
     here = i64(at.people[cell])
     if i64(at.civil[cell]) == 0:
         total += _worth(at, ROOM) * min(n, free_beside(at, cell))
-        total += _worth(at, FRONT) * min(n, rivals_beside(at, cell))
+        if here < CROWDED:
+            total += _worth(at, FRONT) * prey(at, cell, seat) // THROWS
     elif _wants_one(at, cell):
         total += _worth(at, CONGREGATION)
     if threats > 0 and here < FEW:
@@ -238,7 +246,7 @@ def _card_worth(at: Position, seat: i64, card: i64) -> i64:
     for cell in range(CELLS):
         if i64(at.terrain[cell]) == ground and (i64(at.owner[cell]) == 0 or at.owned_by(cell, seat)):
             best = max(best, _place_worth(at, seat, cell, n))
-    return best
+    return best + _worth(at, FIRST) * (VALUES - at.card_value(card))
 
 
 def _many_prior(at: Position, seat: i64, n: i64) -> i64:
@@ -247,15 +255,21 @@ def _many_prior(at: Position, seat: i64, n: i64) -> i64:
     target = at.agenda.parameter_for(seat, 1)
     if i64(at.civil[start]) != 0:
         return ENDING - n
-    here = free_beside(at, start) + strikers(at, start, seat)
+    here = _calls(at, start, seat)
     if i64(at.owner[target]) == 0:
-        here -= 1
-    there = free_beside(at, target) + strikers(at, target, seat)
+        here -= LAND_CALLS
+    there = _calls(at, target, seat)
     people = i64(at.people[start])
     wanted = people - 1
     if here > 0:
         wanted = max(i64(1), min(people - 1, people * there // (here + there)))
     return ENDING - max(n - wanted, wanted - n)
+
+
+def _calls(at: Position, cell: i64, seat: i64) -> i64:
+    """How much there is to do for people in the hex: land to settle, rivals to fear and to strike."""
+    danger = strikers(at, cell, seat)
+    return LAND_CALLS * free_beside(at, cell) + LAND_CALLS * danger + LAND_CALLS * prey(at, cell, seat) // THROWS
 
 
 def free_beside(at: Position, cell: i64) -> i64:
@@ -268,24 +282,29 @@ def free_beside(at: Position, cell: i64) -> i64:
     return count
 
 
-def rivals_beside(at: Position, cell: i64) -> i64:
-    """Hexes next to this one that somebody else lives in than here, or than whose turn it is."""
-    own = i64(at.owner[cell]) if i64(at.owner[cell]) != 0 else at.active + 1
+def _beside(at: Position, cell: i64, seat: i64, own: bool) -> i64:
+    """Hexes next to this one that the seat lives in, or its rivals."""
     count: i64 = 0
     for way in range(NEIGHBOURS):
         beside = BOARD.near[cell * NEIGHBOURS + way]
-        if beside >= 0 and i64(at.owner[beside]) != 0 and i64(at.owner[beside]) != own:
+        if beside >= 0 and i64(at.owner[beside]) != 0 and at.owned_by(beside, seat) == own:
             count += 1
     return count
 
 
-def _own_beside(at: Position, cell: i64, seat: i64) -> i64:
-    count: i64 = 0
-    for way in range(NEIGHBOURS):
-        beside = BOARD.near[cell * NEIGHBOURS + way]
-        if beside >= 0 and at.owned_by(beside, seat):
-            count += 1
-    return count
+def prey(at: Position, cell: i64, seat: i64) -> i64:
+    """What the seat could strike from the hex: points of the hexes in reach, by the throws of 216 that would hit, and
+    less of those where many live."""
+    ground = i64(at.terrain[cell])
+    total: i64 = 0
+    for way in range(WAYS if ground == ISLAND else NEIGHBOURS):
+        target = REACHED[cell * WAYS + way]
+        if target < 0 or i64(at.owner[target]) == 0 or at.owned_by(target, seat):
+            continue
+        if way < NEIGHBOURS or over_sea(at, cell * WAYS + way):
+            hits = HITS_SAME if i64(at.terrain[target]) == ground else HITS_OTHER
+            total += hits * _counts(at, target) // (100 * i64(at.people[target]))
+    return total
 
 
 def strikers(at: Position, cell: i64, seat: i64) -> i64:
