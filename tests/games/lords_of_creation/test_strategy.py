@@ -10,6 +10,7 @@ from theogony import interpreted
 from theogony.bots import new_bot
 from theogony.bots.search.greedy import likeliest
 from theogony.games.lords_of_creation.actions import SPACE, TO_ADVANCE
+from theogony.games.lords_of_creation.components import BARE, BOARD
 from theogony.games.lords_of_creation.rules import LordsState
 from theogony.games.lords_of_creation.strategy import STRATEGY, standings
 from theogony.kernel.dice import dice_from_seed
@@ -89,6 +90,16 @@ def test_by_habit_those_who_can_be_spared_go_where_an_altar_wants_one_more() -> 
     assert habit(world) == "step 0,0 e"
     world.do("step 0,0 e")
     assert habit(world) == "many 1"
+
+
+def test_by_habit_a_marker_is_laid_beside_its_like_or_kept() -> None:
+    world = World().land("hill", (0, 0))
+    for spot in ((1, 0), (4, 0)):
+        world.state.terrain[BOARD.cell(*spot)] = BARE
+    beside, kept, alone = (
+        int(STRATEGY.prior(world.state, 0, SPACE.parse(said))) for said in ("lay hill 1,0", "keep", "lay hill 4,0")
+    )
+    assert beside > kept > alone
 
 
 def test_by_habit_nobody_strikes_without_hope() -> None:

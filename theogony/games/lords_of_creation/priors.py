@@ -1,8 +1,8 @@
 """What an action of Lords of Creation looks worth at once, beside ending the turn, in hundredths of a point: enough to
 play hundreds of games a second by.
 
-The figures were tuned by play (`tools/tune.py`). They are what to do first as much as what a thing is worth: a throw of
-doubles ends the turn, so what needs no dice comes before attacks.
+The figures were tuned by play (`tools/tune.py`, by priors). They say what to do first as much as what a thing is worth:
+while the world is young, to strike and to tame whoever could strike; when it is old, to teach one's own and to build.
 """
 
 from typing import Final
@@ -13,14 +13,18 @@ from mypy_extensions import i64
 from theogony.games.lords_of_creation.actions import ALTAR, ATTACK, CARD, CIVILISE, LAY, MANY, PLACE, STEP
 from theogony.games.lords_of_creation.board import NEIGHBOURS, REACHED, WAYS
 from theogony.games.lords_of_creation.components import (
+    ALTAR_POINTS,
+    BARBARIAN_POINTS,
     BARE,
     BOARD,
     CELLS,
+    CIVILISED_POINTS,
     HABITABLE,
     ISLAND,
     SEA,
     VALUES,
 )
+from theogony.games.lords_of_creation.odds import THROWS, chances
 from theogony.games.lords_of_creation.position import Position
 from theogony.games.lords_of_creation.turn import over_sea
 
@@ -31,6 +35,7 @@ YOUNG: Final[i64] = 12  # with so many rounds to come, or more, the world is you
 FEW: Final[i64] = 3  # as many as count
 CROWDED: Final[i64] = 6  # enough live there to strike whoever is near
 LAND_CALLS: Final[i64] = 2  # a hex to settle, for how many go there
+ALONE: Final[i64] = -10  # a terrain marker with none of its kind beside it
 
 # By thing: its worth when the world is old and when it is young.
 WORTHS: Final[tuple[tuple[str, int, int], ...]] = (
@@ -42,7 +47,7 @@ WORTHS: Final[tuple[tuple[str, int, int], ...]] = (
     ("front", 9, 829),  # a stack beside rivals, for each point that a strike there could bring
     ("march", 7, 18),  # a step towards free land
     ("walk", -3, 17),  # a step between own hexes
-    ("raze", 59, 882),  # of what a rival's hex counts, in hundredths, if its last one falls
+    ("raze", 59, 882),  # for each point of a rival's hex whose last one falls
     ("chip", 36, 263),  # the same, if others are left, by the odds to finish them
     ("take", 144, 174),  # a hex one can enter
     ("disarm", 24, 38),  # a stack that could strike falls
@@ -90,11 +95,10 @@ FIRST: Final[i64] = 25
 OLD: Final = vec[i64]([row[1] for row in WORTHS])
 EARLY: Final = vec[i64]([row[2] for row in WORTHS])
 
-# Throws of 216 that hit, on the same terrain and on another one, and that are hit back
-HITS_SAME: Final[i64] = 156
-HITS_OTHER: Final[i64] = 90
-HITS_BACK: Final[i64] = 55
-THROWS: Final[i64] = 216
+# Throws that hit, on the same terrain and on another one, and that are hit back
+HITS_SAME: Final[i64] = chances(True)[0]
+HITS_OTHER: Final[i64] = chances(False)[0]
+HITS_BACK: Final[i64] = chances(True)[1]
 
 
 def prior_of(at: Position, seat: i64, action: i64) -> i64:
@@ -107,7 +111,7 @@ def prior_of(at: Position, seat: i64, action: i64) -> i64:
         return max(i64(1), ENDING + _step_worth(at, seat, start, target))
     if ATTACK.has(action):
         start = ATTACK.arg(action, 0)
-        return max(i64(1), ENDING + _attack_worth(at, seat, start, REACHED[start * WAYS + ATTACK.arg(action, 1)]))
+        return max(i64(1), ENDING + _attack_worth(at, start, REACHED[start * WAYS + ATTACK.arg(action, 1)]))
     if CIVILISE.has(action):
         return max(i64(1), ENDING + _civilise_worth(at, seat, CIVILISE.arg(action, 0)))
     if ALTAR.has(action):
@@ -120,7 +124,7 @@ def prior_of(at: Position, seat: i64, action: i64) -> i64:
     if CARD.has(action):
         return max(i64(1), ENDING + _card_worth(at, seat, CARD.arg(action, 0)))
     if LAY.has(action):
-        return _lay_prior(at, LAY.arg(action, 0), LAY.arg(action, 1))
+        return ENDING + _lay_worth(at, LAY.arg(action, 0), LAY.arg(action, 1))
     return ENDING
 
 
@@ -166,29 +170,29 @@ def _wants_one(at: Position, cell: i64) -> bool:
     return i64(at.people[cell]) == 1 and i64(at.altar[cell]) == 0
 
 
-def _attack_worth(at: Position, seat: i64, start: i64, target: i64) -> i64:
+def _attack_worth(at: Position, start: i64, target: i64) -> i64:
     same = at.terrain[start] == at.terrain[target]
     own = i64(at.people[start])
     theirs = i64(at.people[target])
-    counts = _counts(at, target)
+    points = _points(at, target)
     gain: i64 = 0
     if theirs == 1:
-        gain = counts * _worth(at, RAZE) // 100
+        gain = points * _worth(at, RAZE)
         if same:
             gain += _worth(at, TAKE)
     else:
-        gain = counts * _worth(at, CHIP) // 100 * min(own - 1, theirs) // theirs // theirs
+        gain = points * _worth(at, CHIP) * min(own - 1, theirs) // theirs // theirs
     if theirs == 2 and i64(at.civil[target]) == 0:
         gain += _worth(at, DISARM)
     hits = HITS_SAME if same else HITS_OTHER
     return (gain * hits + _worth(at, LOSE) * HITS_BACK) // THROWS
 
 
-def _counts(at: Position, cell: i64) -> i64:
-    """What a hex counts at the end, in hundredths."""
+def _points(at: Position, cell: i64) -> i64:
+    """What a hex where somebody lives counts."""
     if i64(at.altar[cell]) != 0:
-        return 300
-    return 200 if i64(at.civil[cell]) != 0 else i64(100)
+        return ALTAR_POINTS
+    return CIVILISED_POINTS if i64(at.civil[cell]) != 0 else BARBARIAN_POINTS
 
 
 def _civilise_worth(at: Position, seat: i64, cell: i64) -> i64:
@@ -303,7 +307,7 @@ def prey(at: Position, cell: i64, seat: i64) -> i64:
             continue
         if way < NEIGHBOURS or over_sea(at, cell * WAYS + way):
             hits = HITS_SAME if i64(at.terrain[target]) == ground else HITS_OTHER
-            total += hits * _counts(at, target) // (100 * i64(at.people[target]))
+            total += hits * _points(at, target) // i64(at.people[target])
     return total
 
 
@@ -321,9 +325,9 @@ def strikers(at: Position, cell: i64, seat: i64) -> i64:
     return count
 
 
-def _lay_prior(at: Position, kind: i64, cell: i64) -> i64:
-    """Like to like, so that people can spread; sea beside islands."""
-    likes: i64 = 10
+def _lay_worth(at: Position, kind: i64, cell: i64) -> i64:
+    """Beside keeping the marker: like to like, so that people can spread; sea beside islands."""
+    likes: i64 = ALONE
     for way in range(NEIGHBOURS):
         beside = BOARD.near[cell * NEIGHBOURS + way]
         if beside < 0 or i64(at.terrain[beside]) == BARE:
