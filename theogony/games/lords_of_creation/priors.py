@@ -11,22 +11,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from theogony.games.lords_of_creation.actions import ALTAR, ATTACK, CARD, CIVILISE, LAY, MANY, PLACE, STEP
+from theogony.games.lords_of_creation.around import (
+    HITS_BACK,
+    HITS_OTHER,
+    HITS_SAME,
+    beside,
+    free_beside,
+    points_of,
+    prey,
+    strikers,
+)
 from theogony.games.lords_of_creation.board import NEIGHBOURS, REACHED, WAYS
 from theogony.games.lords_of_creation.components import (
-    ALTAR_POINTS,
-    BARBARIAN_POINTS,
     BARE,
     BOARD,
     CELLS,
-    CIVILISED_POINTS,
     HABITABLE,
     ISLAND,
     SEA,
     VALUES,
 )
-from theogony.games.lords_of_creation.odds import THROWS, chances
+from theogony.games.lords_of_creation.odds import THROWS
 from theogony.games.lords_of_creation.position import Position
-from theogony.games.lords_of_creation.turn import over_sea
 
 ENDING: Final[i64] = 1000  # the prior of what is neither good nor bad
 NEVER: Final[i64] = 0
@@ -34,7 +40,7 @@ FARTHEST: Final[i64] = 6  # steps between own hexes in a row that may still lead
 YOUNG: Final[i64] = 12  # with so many rounds to come, or more, the world is young
 FEW: Final[i64] = 3  # as many as count
 CROWDED: Final[i64] = 6  # enough live there to strike whoever is near
-LAND_CALLS: Final[i64] = 2  # a hex to settle, for how many go there
+CALLS: Final[i64] = 2  # of a hex to settle, to fear or to strike, for how many go there
 ALONE: Final[i64] = -10  # a terrain marker with none of its kind beside it
 
 # By thing: its worth when the world is old and when it is young.
@@ -94,11 +100,6 @@ CURB: Final[i64] = 24
 FIRST: Final[i64] = 25
 OLD: Final = vec[i64]([row[1] for row in WORTHS])
 EARLY: Final = vec[i64]([row[2] for row in WORTHS])
-
-# Throws that hit, on the same terrain and on another one, and that are hit back
-HITS_SAME: Final[i64] = chances(True)[0]
-HITS_OTHER: Final[i64] = chances(False)[0]
-HITS_BACK: Final[i64] = chances(True)[1]
 
 
 def prior_of(at: Position, seat: i64, action: i64) -> i64:
@@ -174,7 +175,7 @@ def _attack_worth(at: Position, start: i64, target: i64) -> i64:
     same = at.terrain[start] == at.terrain[target]
     own = i64(at.people[start])
     theirs = i64(at.people[target])
-    points = _points(at, target)
+    points = points_of(at, target)
     gain: i64 = 0
     if theirs == 1:
         gain = points * _worth(at, RAZE)
@@ -188,24 +189,17 @@ def _attack_worth(at: Position, start: i64, target: i64) -> i64:
     return (gain * hits + _worth(at, LOSE) * HITS_BACK) // THROWS
 
 
-def _points(at: Position, cell: i64) -> i64:
-    """What a hex where somebody lives counts."""
-    if i64(at.altar[cell]) != 0:
-        return ALTAR_POINTS
-    return CIVILISED_POINTS if i64(at.civil[cell]) != 0 else BARBARIAN_POINTS
-
-
 def _civilise_worth(at: Position, seat: i64, cell: i64) -> i64:
     people = i64(at.people[cell])
     if at.owned_by(cell, seat):
         total = _worth(at, TEACH)
         if people > 1:
             total += _worth(at, MANY_TAUGHT)
-            total += _worth(at, USEFUL) * min(FEW, free_beside(at, cell) + _beside(at, cell, seat, False))
+            total += _worth(at, USEFUL) * min(FEW, free_beside(at, cell) + beside(at, cell, seat, False))
         return total
     total = _worth(at, RIVAL_TAUGHT)
     if people > 1:
-        peace = _worth(at, PEACE) * min(FEW, _beside(at, cell, seat, True))
+        peace = _worth(at, PEACE) * min(FEW, beside(at, cell, seat, True))
         total += peace + _worth(at, CURB) * free_beside(at, cell)
     return total
 
@@ -261,7 +255,7 @@ def _many_prior(at: Position, seat: i64, n: i64) -> i64:
         return ENDING - n
     here = _calls(at, start, seat)
     if i64(at.owner[target]) == 0:
-        here -= LAND_CALLS
+        here -= CALLS
     there = _calls(at, target, seat)
     people = i64(at.people[start])
     wanted = people - 1
@@ -272,68 +266,19 @@ def _many_prior(at: Position, seat: i64, n: i64) -> i64:
 
 def _calls(at: Position, cell: i64, seat: i64) -> i64:
     """How much there is to do for people in the hex: land to settle, rivals to fear and to strike."""
-    danger = strikers(at, cell, seat)
-    return LAND_CALLS * free_beside(at, cell) + LAND_CALLS * danger + LAND_CALLS * prey(at, cell, seat) // THROWS
-
-
-def free_beside(at: Position, cell: i64) -> i64:
-    """Empty hexes of the same terrain next to this one."""
-    count: i64 = 0
-    for way in range(NEIGHBOURS):
-        beside = BOARD.near[cell * NEIGHBOURS + way]
-        if beside >= 0 and i64(at.owner[beside]) == 0 and at.terrain[beside] == at.terrain[cell]:
-            count += 1
-    return count
-
-
-def _beside(at: Position, cell: i64, seat: i64, own: bool) -> i64:
-    """Hexes next to this one that the seat lives in, or its rivals."""
-    count: i64 = 0
-    for way in range(NEIGHBOURS):
-        beside = BOARD.near[cell * NEIGHBOURS + way]
-        if beside >= 0 and i64(at.owner[beside]) != 0 and at.owned_by(beside, seat) == own:
-            count += 1
-    return count
-
-
-def prey(at: Position, cell: i64, seat: i64) -> i64:
-    """What the seat could strike from the hex: points of the hexes in reach, by the throws of 216 that would hit, and
-    less of those where many live."""
-    ground = i64(at.terrain[cell])
-    total: i64 = 0
-    for way in range(WAYS if ground == ISLAND else NEIGHBOURS):
-        target = REACHED[cell * WAYS + way]
-        if target < 0 or i64(at.owner[target]) == 0 or at.owned_by(target, seat):
-            continue
-        if way < NEIGHBOURS or over_sea(at, cell * WAYS + way):
-            hits = HITS_SAME if i64(at.terrain[target]) == ground else HITS_OTHER
-            total += hits * _points(at, target) // i64(at.people[target])
-    return total
-
-
-def strikers(at: Position, cell: i64, seat: i64) -> i64:
-    """How many hexes a rival could strike the seat there from."""
-    count: i64 = 0
-    for way in range(WAYS):
-        start = REACHED[cell * WAYS + way]
-        if start < 0 or i64(at.owner[start]) == 0 or at.owned_by(start, seat):
-            continue
-        if i64(at.civil[start]) != 0 or i64(at.people[start]) < 2:
-            continue
-        if way < NEIGHBOURS or (i64(at.terrain[start]) == ISLAND and over_sea(at, cell * WAYS + way)):
-            count += 1
-    return count
+    whole = free_beside(at, cell) + strikers(at, cell, seat)
+    return CALLS * whole + CALLS * prey(at, cell, seat) // THROWS
 
 
 def _lay_worth(at: Position, kind: i64, cell: i64) -> i64:
     """Beside keeping the marker: like to like, so that people can spread; sea beside islands."""
     likes: i64 = ALONE
     for way in range(NEIGHBOURS):
-        beside = BOARD.near[cell * NEIGHBOURS + way]
-        if beside < 0 or i64(at.terrain[beside]) == BARE:
+        near = BOARD.near[cell * NEIGHBOURS + way]
+        if near < 0 or i64(at.terrain[near]) == BARE:
             continue
-        if i64(at.terrain[beside]) == kind:
+        if i64(at.terrain[near]) == kind:
             likes += 12 if kind < HABITABLE else i64(4)
-        elif kind == SEA and i64(at.terrain[beside]) == ISLAND:
+        elif kind == SEA and i64(at.terrain[near]) == ISLAND:
             likes += 6
     return likes

@@ -15,6 +15,7 @@ from theogony.games.lords_of_creation.actions import (
     TO_ADVANCE,
     TO_PLACE,
 )
+from theogony.games.lords_of_creation.around import free_beside
 from theogony.games.lords_of_creation.board import NEIGHBOURS, REACHED, WAYS
 from theogony.games.lords_of_creation.combat import fight
 from theogony.games.lords_of_creation.components import (
@@ -25,7 +26,7 @@ from theogony.games.lords_of_creation.components import (
 )
 from theogony.games.lords_of_creation.odds import ON_OTHER, ON_SAME, OUTCOME, THROWS
 from theogony.games.lords_of_creation.position import Position
-from theogony.games.lords_of_creation.priors import free_beside, prior_of, rounds_left
+from theogony.games.lords_of_creation.priors import prior_of, rounds_left
 from theogony.games.lords_of_creation.turn import over_sea
 from theogony.kernel.arrays import filled
 from theogony.kernel.state import State
