@@ -1,8 +1,9 @@
-"""Whose choices are better, decision by decision: `python bench/choices.py dice_forge --bots greedy,adept/20,master/20`.
+"""Whose choices are better, decision by decision: `python bench/choices.py dice_forge --bots greedy,adept/20`.
 
-Games are mostly luck, and hundreds of them tell two bots apart that differ a little. Here bots are asked about the same
-positions, from games of `greedy`, and what they choose is tried many times by one search, with the same luck for every
-choice where the game has it. What the judge cannot see (how rivals really play) it cannot tell: duels have the last word.
+Games are mostly luck, and it takes hundreds of them to tell two bots apart that differ a little. Here they are asked
+about the same positions, from games of `greedy`, and what they choose is tried many times by one search, with the same
+luck for every choice where the game has it. What that judge does not know (how rivals really play) it cannot tell:
+duels have the last word.
 """
 
 from __future__ import annotations
@@ -81,9 +82,8 @@ def main() -> None:
     print(f"{said.game}: {said.positions} positions, {differ} of which are answered differently")
     for k, name in enumerate(names):
         more = [row[k] - row[0] for row in rows]
-        print(
-            f"{name:12} {mean(more):+6.2f} ± {stdev(more) / len(more) ** 0.5:.2f} % of a win a decision beside {names[0]}"
-        )
+        error = stdev(more) / len(more) ** 0.5
+        print(f"{name:12} {mean(more):+6.2f} ± {error:.2f} % of a win a decision beside {names[0]}")
 
 
 if __name__ == "__main__":
