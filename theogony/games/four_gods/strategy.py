@@ -89,7 +89,7 @@ class FourGodsStrategy(Strategy):
         if LIFT.has(action):
             return 5
         if PASS.has(action) or END.has(action):
-            return 600  # always tried: what comes before it is judged by itself
+            return _passing_prior(state, seat)
         return _object_prior(state, seat, action) if OBJECT.has(action) else i64(2)
 
     def value(self, state: State, seat: i64) -> i64:
@@ -156,6 +156,29 @@ def _lay_prior(at: Position, seat: i64, action: i64) -> i64:
         if laid_wrong(at, tile, LAY.arg(action, 2) * 4 + LAY.arg(action, 3), LAY.arg(action, 1)) != 0:
             return 1
     return 400
+
+
+def _passing_prior(at: Position, seat: i64) -> i64:
+    """Always tried, because what comes before it is judged by itself; but who is not ahead does not end a game in which
+    there is something left to do."""
+    return 0 if at.bag > 0 and _would_end(at, seat) and not _leads(_points(at), seat) else i64(600)
+
+
+def _would_end(at: Position, seat: i64) -> bool:
+    """Whether the game is over if the seat passes, or ends its turn, as all others have."""
+    if at.turns != 0:
+        return at.stirred == 0 and at.calm + 1 >= at.seats
+    for other in range(at.seats):
+        if other != seat and i64(at.passed[other]) == 0:
+            return False
+    return True
+
+
+def _points(at: Position) -> vec[i64]:
+    out = vec[i64](capacity=at.seats)
+    for seat in range(at.seats):
+        out = append(out, at.score(seat))
+    return out
 
 
 def _object_prior(at: Position, seat: i64, action: i64) -> i64:
