@@ -7,8 +7,9 @@ are looked at at once, each on a copy, as `greedy` would: that counts like a num
 simulations do not outweigh it; more answers are opened as visits grow. A position is valued when whoever decided
 last is not asked again at once: turns of several decisions are judged by what they come to. Where the game's strategy
 wants it, the tree ends with the seat's own turn, and the game is played on to its end by the likeliest actions, with
-the same luck for every action of the seat; their priors then say what actions look worth. Or the seat ends its turn
-wherever the simulation has come to, and the others have theirs: a position is judged by what they leave of it.
+the same luck for every action of the seat; priors may then say what actions look worth. Or the seat ends its turn
+wherever the simulation has come to, the others have theirs, and some rounds more are played by the likeliest actions:
+a position is judged by what comes of it.
 
 Seats that answer in secret choose at the same node, each by what it got itself, and none sees what another chose
 before all are in. Numbers are whole throughout: the same dice give the same search, compiled or interpreted.

@@ -46,7 +46,6 @@ LONE: Final[i64] = 30  # what a threatened hex loses
 FREE_CHOICE: Final[i64] = 3  # the first civilising still to come, for each of up to eight rounds left
 WALK: Final[i64] = 2  # a step that came to nothing
 STEPS: Final[i64] = 10  # a turn and its card are nine or ten small decisions
-THROWS_SEEN: Final[i64] = 8  # of an attack, at a first look
 ROUNDS: Final[i64] = 2  # played on after a turn: more of them are too much luck for the time there is
 PRIOR_SWING: Final[i64] = 4000
 BEST_COUNTS: Final[i64] = 2  # the best rival, beside the mean of all
@@ -124,9 +123,6 @@ class LordsStrategy(Strategy):
 
     def prior_swing(self) -> i64:
         return PRIOR_SWING
-
-    def throws(self, state: State, seat: i64, action: i64) -> i64:
-        return THROWS_SEEN if ATTACK.has(action) else i64(1)
 
     def width(self, depth: i64) -> i64:
         if depth == 0:
