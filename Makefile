@@ -106,12 +106,13 @@ client-test: .stamps/packages
 test:
 	@$(TOGETHER) build client chromium lint client-test
 	@$(BIN)/python -m pytest -n 3 --dist loadgroup --ignore=tests/browser tests
-	@$(BIN)/python -m pytest -n 2 --dist loadgroup --reruns 1 -rR tests/browser
+	@$(BIN)/python -m pytest -n 2 --dist loadgroup tests/browser
 	@echo "The same laws, interpreted:"
 	@THEOGONY_INTERPRETED=1 $(BIN)/python -m pytest -n 2 tests/laws tests/kernel tests/games
 
 soak: build client chromium
 	@THEOGONY_SOAK=1 $(BIN)/python -m pytest -n 2 tests/laws tests/games/theomachy tests/games/four_gods
+	@THEOGONY_SOAK=1 $(BIN)/python -m pytest -n 2 tests/server/test_bots_in_races.py tests/server/test_cut_connections.py tests/server/test_failing_database.py
 	@THEOGONY_SOAK=1 $(BIN)/python -m pytest -n 2 --dist loadgroup tests/browser
 
 bench: .stamps/whole

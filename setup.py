@@ -10,7 +10,7 @@ from setuptools import setup
 
 ROOT = Path(__file__).parent
 # Not compiled: what is only called once per game, and what games in other packages may subclass freely.
-PLAIN = {"__init__.py", "table.py", "cues.py", "handles.py", "game.py"}
+PLAIN = {"__init__.py", "table.py", "cues.py", "handles.py", "game.py", "options.py"}
 OPTIONS = ("--strict", "--no-warn-unused-configs", "--cache-dir=build/mypyc-cache")
 GAMES = sorted(path.name for path in (ROOT / "theogony/games").iterdir() if path.is_dir())
 HOT = ("theogony/kernel", "theogony/bots/search", "theogony/envs/stepping")

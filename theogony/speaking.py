@@ -64,7 +64,14 @@ def html_board(state: State, language: str = "en") -> str:
     viewer = NOBODY if state.eyes == EVERYBODY else int(state.eyes)
     view = state.seen_by(viewer)
     voice = _voice(state, language)
-    points = ", ".join(f"{name} {int(view.score(seat))}" for seat, name in enumerate(voice.names))
-    caption = f"{here.title}: {points}. {voice.text(table.ask(view, viewer).text)}"
     zones, pieces = table.zones(view, viewer), table.pieces(view, viewer)
-    return Drawing(here, voice, table.types(), zones, pieces).html(caption)
+    return Drawing(here, voice, table.types(), zones, pieces).html(caption(state, language))
+
+
+def caption(state: State, language: str = "en") -> str:
+    """A line under a picture of the table: everybody's points, and what is asked."""
+    here = game(state.game_id())
+    viewer = NOBODY if state.eyes == EVERYBODY else int(state.eyes)
+    view, voice = state.seen_by(viewer), _voice(state, language)
+    points = ", ".join(f"{name} {int(view.score(seat))}" for seat, name in enumerate(voice.names))
+    return f"{here.title}: {points}. {voice.text(table_of(here).ask(view, viewer).text)}"

@@ -72,21 +72,32 @@ def test_at_every_question_something_is_worth_a_try(name: str) -> None:
 
 def test_a_lord_does_not_think_of_walking_to_and_fro() -> None:
     """Or a turn of a bot that looks ahead takes as long as steps are allowed."""
-    from theogony.games.lords_of_creation.actions import STEP
-    from theogony.games.lords_of_creation.priors import FARTHEST
+    from theogony.games.lords_of_creation.actions import STEP, TO_STEP
+    from theogony.games.lords_of_creation.board import REACHED, WAYS
     from theogony.games.lords_of_creation.strategy import STRATEGY
+
+    def ends(action: int) -> tuple[int, int]:
+        start, way = int(STEP.arg(i64(action), 0)), int(STEP.arg(i64(action), 1))
+        return start, int(REACHED[start * int(WAYS) + way])
 
     state, dice = SUBJECTS["lords_of_creation"].start(2, seed=3), dice_from_seed(3)
     walks = 0
     while not state.over():
         for seat in deciding(state):
             for action in state.legal(i64(seat)):
-                if STEP.has(action) and int(state.walked) >= int(FARTHEST):
-                    after = state.clone()
-                    after.apply(seat, action)
-                    leads_on = int(after.walked) == 0
-                    assert (int(STRATEGY.prior(state, i64(seat), action)) > 0) == leads_on
-                    walks += not leads_on
+                if not STEP.has(action) or int(state.owner[ends(int(action))[1]]) != seat + 1:
+                    continue
+                if int(STRATEGY.prior(state, i64(seat), action)) == 0:
+                    continue
+                after = state.clone()
+                after.apply(seat, action)
+                if int(after.agenda.kind_for(i64(seat))) == int(TO_STEP):  # how many of them
+                    after.apply(seat, after.legal(i64(seat))[0])
+                back = [
+                    one for one in after.legal(i64(seat)) if STEP.has(one) and ends(int(one)) == ends(int(action))[::-1]
+                ]
+                assert all(int(STRATEGY.prior(after, i64(seat), one)) == 0 for one in back)
+                walks += len(back)
         random_playout(state, dice, i64(1))
     assert walks > 0
 

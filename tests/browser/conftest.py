@@ -6,12 +6,14 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.browser.wiretap import Wiretap
 from tools.find_chromium import system_chromium
 
 ROOT = Path(__file__).parent.parent.parent
@@ -31,25 +33,56 @@ import sys
 from theogony.server import driving
 from theogony.server.serve import serve
 driving.QUIET_MS = 60
-also = ["tests.games_for_tests.bazaar:GAME"]
+also = ["tests.games_for_tests.bazaar:GAME", "tests.games_for_tests.secrets_and_time:VIGIL"]
 serve("127.0.0.1", 0, sys.argv[1], False, also, lambda address: print(address, flush=True), pace=0.02)
 """
 
 People = Callable[..., Page]
+PROVOKES = "provokes(why): the test says what the table must refuse"
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", PROVOKES)
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Which kinds of action arrived, by device, if they were tried."""
+    from tests.browser.gestures import report
+
+    rows = report.rows_in(one for found in terminalreporter.stats.values() for one in found)
+    if rows:
+        RESULTS.mkdir(exist_ok=True)
+        (RESULTS / "gestures.txt").write_text(report.as_text(rows), encoding="utf-8")
+        terminalreporter.write_sep("-", f"gestures, also in {RESULTS.name}/gestures.txt")
+        terminalreporter.write(report.as_text(rows))
+
+
+@contextmanager
+def served(database: Path) -> Iterator[str]:
+    """A server of its own on this database: its address."""
     assert CLIENT.exists(), "The client is not built: run `make client` first."
-    database = tmp_path_factory.mktemp("tables") / "tables.db"
     command = [sys.executable, "-c", SERVE, str(database)]
     server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
-    yield server.stdout.readline().strip()
-    server.terminate()
-    server.wait(10)
-    server.stdout.close()
+    try:
+        yield server.stdout.readline().strip()
+    finally:
+        server.terminate()
+        server.wait(10)
+        server.stdout.close()
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server of these tests keeps its tables."""
+    return tmp_path_factory.mktemp("tables") / "tables.db"
+
+
+@pytest.fixture(scope="module")
+def address(database: Path) -> Iterator[str]:
+    with served(database) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
@@ -64,6 +97,7 @@ def browser() -> Iterator[Browser]:
 def people(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[People]:
     """Opens a browser of its own for a person: `people("Anna", PHONE, locale="de-DE")`."""
     pages: list[Page] = []
+    taps: list[Wiretap] = []
     broken: list[str] = []
 
     def come(name: str, size: tuple[int, int] = DESKTOP, **more: Any) -> Page:
@@ -73,6 +107,7 @@ def people(browser: Browser, address: str, request: pytest.FixtureRequest) -> It
         context = browser.new_context(base_url=address, **settings)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
+        taps.append(Wiretap(page))
         page.on("pageerror", lambda wrong: broken.append(str(wrong)))
         page.on("console", lambda said: broken.append(said.text) if _is_wrong(said.type, said.text) else None)
         headers = {"Origin": address.rstrip("/"), "Accept-Language": settings["locale"]}
@@ -83,12 +118,14 @@ def people(browser: Browser, address: str, request: pytest.FixtureRequest) -> It
         return page
 
     yield come
+    wrong = [said for tap in taps for said in tap.wrong()]
     RESULTS.mkdir(exist_ok=True)
     name = re.sub(r"[^\w-]+", "-", request.node.name).strip("-")
     for k, page in enumerate(pages):
         page.screenshot(path=RESULTS / f"{name}-{k}.png")
         page.context.close()
     assert broken == [], "a page broke"
+    assert wrong == [] or request.node.get_closest_marker("provokes"), "the table refused what it had lit"
 
 
 def _is_wrong(type: str, text: str) -> bool:

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.wiretap import wiretap_of
+
 # What can be done now, by order of what the page wants first; with the middle of each thing that can be seen there
 LOOK = """
 () => {
@@ -20,7 +22,9 @@ LOOK = """
     if (!box.width || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return null;
     const top = document.elementFromPoint(x, y);
     const handle = element.dataset.h;
-    const hit = top && (element.contains(top) || top.contains(element) || (handle && top.closest('[data-h]')));
+    const board = element.closest('.board'); // a piece that lies on a lit cell is touched for it
+    const lies = board && handle && top?.closest('.board') === board;
+    const hit = top && (element.contains(top) || top.contains(element) || lies);
     return hit ? { x, y, handle: handle ?? '', name: element.getAttribute('aria-label') ?? element.textContent } : null;
   };
   const all = (selector) => [...document.querySelectorAll(selector)].map(middle).filter(Boolean);
@@ -32,14 +36,19 @@ LOOK = """
     done: all('[data-testid=done]'),
     bubble: all('.bubble button:not(:disabled):not(.rule):not(.icon):not(.link)'),
     held: document.querySelectorAll('.held[data-h]').length,
+    back: all('[data-testid=back]:not(:disabled)'),
     pressed: all('.prompt .button.primary:not(:disabled)'),
+    quiet: all('.prompt .button.quiet[data-h]:not(:disabled)'),
     lit: all('.lit[data-h], .lit > .whole[data-h], .seat.lit > .head[data-h]'),
+    told: document.querySelector('.bubble') ? all('.prompt .words') : [],
     prompt: document.querySelector('.prompt [role=status]')?.textContent ?? '',
   };
 }
 """
 Look = dict[str, Any]
+WITH_QUIET_QUESTIONS = ("theomachy",)  # where there is one answer, the server gives it for the player
 MOST_GESTURES = 900
+SELDOM = 0.03  # how often it does what few want although there is something else
 QUIET = 20.0  # seconds without anything to do before the table counts as stuck
 LULL = 1.0  # seconds after which it looks around although nobody asks it anything
 # For games that are like another one here, or long: `make soak` plays them
@@ -51,6 +60,7 @@ class Player:
         self.page = page
         self.chance = Random(seed)
         self.tap = tap
+        self.guesses = False  # whether the table lets it say what is wrong
         self.gestures = 0
 
     def look(self) -> Look:
@@ -78,9 +88,16 @@ class Player:
         if now["held"]:  # what completes the say is rather a place than another piece
             lit = [thing for thing in lit if "@" in thing["handle"]] or lit
         choices = [*lit, *now["pressed"]]
+        if now["quiet"] and (not choices or self.chance.random() < SELDOM):
+            choices = now["quiet"]
+        choices = choices or now["told"]  # a bubble lies over everything: a touch beside it takes it away
         if choices:
             self.hit(self.chance.choice(choices))
-        return bool(choices)
+            return True
+        if now["held"] and now["back"]:  # what would complete it is out of sight
+            self.hit(now["back"][0])
+            return True
+        return False
 
     def play(self, until: Callable[[], bool] | None = None) -> None:
         """Plays until the game is over, or until the condition holds. Fails if the table is stuck.
@@ -91,9 +108,10 @@ class Player:
         while self.gestures < MOST_GESTURES:
             now = self.look()
             if now["over"]:
+                self.check_log()
                 return
             idle = time.monotonic() - moved
-            asked = any(now[what] for what in ("curtain", "done", "bubble", "pressed", "lit"))
+            asked = any(now[what] for what in ("curtain", "done", "bubble", "pressed", "quiet", "lit"))
             if not now["busy"] and until is not None and (asked or idle > LULL) and until():
                 return
             if not now["busy"] and self.act(now):
@@ -102,6 +120,18 @@ class Player:
                 assert idle < QUIET, f"stuck at: {now}"
                 self.page.wait_for_timeout(20)
         raise AssertionError(f"{MOST_GESTURES} gestures and the game is not over: {self.look()}")
+
+    def check_log(self) -> None:
+        """What the page was told is done is in the match's log, in order, and nothing else of one's own."""
+        tap = wiretap_of(self.page)
+        assert self.guesses or tap.wrong() == []
+        file = self.page.context.request.get(f"/api/tables/{tap.match}/file").json()
+        mine = [entry for entry in file["entries"] if entry["do"] == "action" and entry["seat"] in tap.seats]
+        logged, said = [entry["say"].split()[0] for entry in mine], [said["k"] for said in tap.done]
+        left = iter(logged)
+        assert said and all(kind in left for kind in said), f"{said} was done, the log has {logged}"
+        if file["game"] not in WITH_QUIET_QUESTIONS:
+            assert len(said) == len(logged), f"{said} was done, the log has {logged}"
 
 
 ANSWERS = ".bubble button:not(:disabled):not(.rule):not(.icon):not(.link)"
@@ -180,16 +210,21 @@ class Finger(Mouse):
     def __init__(self, page: Page) -> None:
         super().__init__(page)
         self.screen = page.context.new_cdp_session(page)
+        self.at = (0.0, 0.0)
 
     def _touch(self, type: str, *at: tuple[float, float]) -> None:
         points = [{"x": x, "y": y} for x, y in at]
         self.screen.send("Input.dispatchTouchEvent", {"type": type, "touchPoints": points})
 
     def press(self, handle: str) -> None:
-        self._touch("touchStart", self.spot(handle))
+        self.at = self.spot(handle)
+        self._touch("touchStart", self.at)
 
     def move(self, handle: str) -> None:
-        self._touch("touchMove", self.spot(handle))
+        x, y = self.spot(handle)
+        for k in range(1, 5):
+            self.at = (self.at[0] + (x - self.at[0]) * k / 4, self.at[1] + (y - self.at[1]) * k / 4)
+            self._touch("touchMove", self.at)
 
     def release(self) -> None:
         self._touch("touchEnd")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,6 +11,10 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, People
 from tests.browser.player import Player, long_game, seated
+from tests.browser.test_end import IMPORTED
+from theogony.lab.headless import play_match
+from theogony.lab.plan import plan
+from theogony.match import backup
 
 ME = {"kind": "me"}
 
@@ -168,12 +173,15 @@ def test_in_real_time_by_touch_against_two(people: People) -> None:
     ended(page)
 
 
+@pytest.mark.provokes("who may lay wrong is not shown what is right")
 @pytest.mark.parametrize("size", [DESKTOP, pytest.param(PHONE, marks=long_game)])
 def test_as_referees_with_the_penalty(people: People, size: tuple[int, int]) -> None:
     page = people("Elsa", size)
     sit_down(page, ["greedy"], referee="penalty", sand="none", duel=True)
     expect(page.get_by_role("button", name="Object")).to_be_visible()
-    Player(page, 5, tap=size == PHONE).play()
+    player = Player(page, 5, tap=size == PHONE)
+    player.guesses = True
+    player.play()
     ended(page)
 
 
@@ -184,3 +192,47 @@ def test_a_prophet_wears_the_mark_of_its_player_whatever_its_own_colour(people: 
     for page in (anna, bo):
         worn = page.locator("[data-zone=has1] [data-h^=supply] .worn use")
         expect(worn).to_have_attribute("href", "#seat-shape-1")
+
+
+def test_passing_is_small_asks_once_and_can_be_taken_back(people: People) -> None:
+    (anna, bo), _ = two_browsers(people, (DESKTOP, DESKTOP), sand="none")
+    passing = anna.locator(".prompt [data-h='!pass']")
+    expect(passing).to_have_class(re.compile(r"\bquiet\b"))
+    passing.click()
+    words = anna.locator(".prompt [role=status]")
+    expect(words).to_contain_text("When everybody has passed, the game is over")
+    expect(anna.locator(".log")).not_to_contain_text("passes")
+    anna.get_by_test_id("done").click()
+    expect(words).to_contain_text("You have passed")
+    expect(bo.locator(".prompt [role=status]")).to_contain_text("If you pass too, the game is over")
+    anna.get_by_role("button", name="Go on playing").click()
+    expect(words).to_contain_text("as fast as you can")
+    bo.locator(".prompt [data-h='!pass']").click()
+    bo.get_by_test_id("done").click()
+    expect(bo.locator(".prompt [role=status]")).to_contain_text("You have passed")
+    lay(anna, 0, "0,0")
+    expect(bo.locator(".prompt [role=status]")).to_contain_text("as fast as you can")
+    expect(bo.get_by_test_id("end")).to_have_count(0)
+
+
+# Prophets on tiles of which another tile of the world lies on top
+HIDDEN = """
+() => {
+  const world = document.querySelector("[data-zone=world]");
+  const tiles = [...world.querySelectorAll(".piece.tile")];
+  const prophets = [...world.querySelectorAll("[data-h^='prophet:']")];
+  const later = (one, other) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return { all: prophets.length, under: prophets.filter((one) => tiles.some((tile) => later(one, tile))).length };
+}
+"""
+
+
+def test_no_tile_lies_over_a_prophet(people: People) -> None:
+    file = backup(play_match(plan("four_gods", 3, ("greedy",) * 3, seed=3))).decode()
+    page = people("Anna", DESKTOP)
+    match = page.evaluate(IMPORTED, file)["match"]
+    page.goto(f"/t/{match}")
+    page.get_by_role("button", name="Look at the board").click()
+    expect(page.locator("[data-zone=world] [data-h^='prophet:']").first).to_be_attached()
+    found = page.evaluate(HIDDEN)
+    assert found["all"] > 5 and found["under"] == 0, found

@@ -60,6 +60,26 @@ def test_played_cards_are_counted_on_a_page_of_their_own(people: People) -> None
     expect(page.locator("[data-zone=world]")).to_be_visible()
 
 
+def test_a_marker_that_is_dragged_to_a_hex_lies_there_though_another_was_clicked_before(people: People) -> None:
+    page = people("Elsa", DESKTOP)
+    sit_down(page, ["random"])
+    expect(page.locator(".prompt [role=status]")).to_contain_text("Lay")
+    settled(page)
+    free = [f"world@{q},{r}" for q, r in ALL if not page.locator(f"[data-h='tile:{q},{r}']").count()]
+    clicked, wanted = free[0], free[40]
+    mouse = Mouse(page)
+    page.mouse.click(*mouse.spot(clicked))
+    expect(page.locator(f".open.held[data-h='{clicked}']")).to_be_visible()
+    mouse.press(page.locator(".mine [data-h^='marker:']").first.get_attribute("data-h") or "")
+    mouse.move(wanted)
+    mouse.release()
+    expect(page.locator(f"[data-h='tile:{wanted.partition('@')[2]}']")).to_be_visible()
+    settled(page)
+    mine = page.locator(".log").get_by_text("Elsa lays")
+    expect(mine).to_have_count(1)
+    expect(mine).to_contain_text(wanted.partition("@")[2])
+
+
 def living(page: Page, *spots: tuple[int, int]) -> list[int]:
     """How many live on each of the hexes; a lone one shows no number."""
     settled(page)

@@ -111,9 +111,15 @@ def test_the_race_of_the_page_keeps_the_laws_and_bots_play_it(installed: Path) -
     [
         (
             "table.py",
-            '"hand", of=seat)\n        for',
-            '"lap", of=seat)\n        for',
+            '"hand" if seat >= 0',
+            '"lap" if seat >= 0',
             "lies at 'lap', which is nowhere",
+        ),
+        (
+            "table.py",
+            "seat in (place - HELD, EVERYBODY)",
+            "seat == place - HELD",
+            "the hand of seat 0 does not lie open",
         ),
         ("table.py", "    def waiting(", "    def wait(", "The table of omen does not state waiting"),
         ("table.py", 'line("zone-hand")', 'line("zone-lap")', "There is no 'zone-lap' in the words"),

@@ -19,7 +19,7 @@ def test_every_game_passes_the_environment_checker(game_id: str) -> None:
     env = gymnasium.make(f"theogony/{game_id}-v{version}")
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message=".*unable to check.*|.*Not able to test.*")
-        check_env(env.unwrapped, skip_render_check=True)
+        check_env(env.unwrapped)
 
 
 @pytest.mark.parametrize("game_id", [known for known in GAMES if known != "lords_of_creation"])

@@ -90,7 +90,7 @@ def test_greedy_beats_random_in_nine_of_ten_games_of_gods() -> None:
         ({"bots": ("random", "random", "greedy")}, "There are 3 bots for 2 seats"),
         ({"options": {"dragons": True}}, "Gods has no option 'dragons'"),
         ({"options": {"bag": "maybe"}}, "Option bag cannot be 'maybe'"),
-        ({"options": {"decay": True}}, "option decay needs bag=true"),
+        ({"options": {"decay": True}}, "Option decay needs bag=true"),
         ({"seed": -1}, "A seed is a whole number"),
     ],
 )

@@ -9,6 +9,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from theogony.cli import main
+from theogony.lab import batches, store
 from theogony.lab import simulate as lab
 from theogony.lab.plan import Plan, plan
 from theogony.lab.simulate import Result, play_batch, simulate
@@ -23,7 +24,7 @@ def outcome(result: Result) -> tuple[object, ...]:
 
 @pytest.fixture
 def small_stretches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "STRETCH", 4)
+    monkeypatch.setattr(store, "STRETCH", 4)
 
 
 def rows(folder: Path, what: str) -> list[dict[str, int]]:
@@ -64,19 +65,29 @@ def test_noting_every_decision_plays_the_same_games() -> None:
 def test_a_simulation_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = simulate(WHAT, 10)
     simulate(WHAT, 6, out=tmp_path)
-    played: list[range] = []
+    played: list[int] = []
 
-    def watched(what: Plan, numbers: range, decisions: bool = False) -> object:
-        played.append(numbers)
+    def watched(what: Plan, numbers: range, decisions: bool = False, seconds: float | None = None) -> object:
+        played.extend(numbers)
         return play_batch(what, numbers, decisions)
 
     monkeypatch.setattr(lab, "play_batch", watched)
     resumed = simulate(WHAT, 10, out=tmp_path)
-    assert played == [range(4, 8), range(8, 10)]  # the stretch that was cut short is played again
+    assert played == [6, 7, 8, 9]
     assert outcome(resumed) == outcome(whole)
     played.clear()
     assert outcome(simulate(WHAT, 10, out=tmp_path)) == outcome(whole)
-    assert not played
+    assert outcome(simulate(WHAT, 5, out=tmp_path)) == outcome(simulate(WHAT, 5)) and len(played) == 5
+    assert [row["game"] for row in rows(tmp_path, "games")] == list(range(10))
+
+
+@pytest.mark.usefixtures("small_stretches")
+def test_decisions_that_are_wanted_later_are_played_again_once(tmp_path: Path) -> None:
+    simulate(WHAT, 6, out=tmp_path)
+    simulate(WHAT, 7, out=tmp_path, decisions=True)
+    simulate(WHAT, 7, out=tmp_path / "at once", decisions=True)
+    for what in ("games", "decisions"):
+        assert rows(tmp_path, what) == rows(tmp_path / "at once", what)
 
 
 @pytest.mark.usefixtures("small_stretches")
@@ -88,11 +99,27 @@ def test_a_file_that_was_being_written_when_the_power_failed_counts_for_nothing(
 
 
 @pytest.mark.usefixtures("small_stretches")
-def test_the_files_are_the_same_whoever_plays(tmp_path: Path) -> None:
-    for jobs in (1, 2):
+@pytest.mark.parametrize("seconds", [0.0, 0.02, 60.0])
+def test_the_files_are_the_same_whoever_plays_and_however_long_a_batch_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    simulate(WHAT, 9, out=tmp_path / "usual", decisions=True)
+    monkeypatch.setattr(lab, "SECONDS", seconds)
+    for jobs in (1, 2) if seconds == 0 else (1,):
         simulate(WHAT, 9, jobs, out=tmp_path / str(jobs), decisions=True)
-    for path in sorted((tmp_path / "1").glob("*.parquet")):
-        assert path.read_bytes() == (tmp_path / "2" / path.name).read_bytes()
+        for path in sorted((tmp_path / "usual").glob("*.parquet")):
+            assert path.read_bytes() == (tmp_path / str(jobs) / path.name).read_bytes()
+
+
+def test_batches_end_by_time_and_every_game_is_handed_out_once() -> None:
+    missing = batches.Missing([0, 1, 2, 3, 7, 8, 20])
+    taken: list[int] = []
+    while (batch := missing.take(hands=2)) is not None:
+        taken += batch[:1]  # a slow game: time is up after each
+        missing.give_back(batch[1:])
+    assert sorted(taken) == [0, 1, 2, 3, 7, 8, 20] and missing.left == 0
+    assert len(play_batch(WHAT, range(50), seconds=0).game) == 1
+    assert len(play_batch(WHAT, range(50)).game) == 50
 
 
 def test_every_file_says_what_it_was_made_of(tmp_path: Path) -> None:

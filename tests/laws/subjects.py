@@ -16,7 +16,7 @@ SOAKING = os.environ.get("THEOGONY_SOAK", "0") not in ("", "0")
 SOAK = 20 if SOAKING else 1
 LOOK_AT_EVERY = 1 if interpreted.compiled() else 7
 # Of games of a thousand decisions and more, with thousands of actions each, the dear laws look at fewer states.
-LONG = {"lords_of_creation": 7, "four_gods": 5, "theomachy": 3, "dice_forge": 2}
+LONG = {"lords_of_creation": 7, "four_gods": 15, "theomachy": 3, "dice_forge": 2}
 EXAMPLES = SOAK * (60 if interpreted.compiled() else 6)
 
 

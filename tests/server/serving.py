@@ -6,7 +6,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from hashlib import sha256
 from http.client import HTTPConnection
@@ -22,7 +22,7 @@ from theogony.server.app import application
 from theogony.server.hall import Hall
 from theogony.server.pages import Pages
 from theogony.server.serve import configured
-from theogony.server.storage import open_storage
+from theogony.server.storage import Storage, open_storage
 from theogony.server.thinkers import Thinkers
 
 Frame = dict[str, Any]
@@ -32,14 +32,21 @@ HAND = 0.06  # seconds a hand takes for an action: within what the server lets o
 class Server:
     """Runs in a thread of its own; `port` is free to use while it runs."""
 
-    def __init__(self, database: str, also: Sequence[str] = (), pace: float = 0.0, patience: float = 10.0) -> None:
+    def __init__(
+        self,
+        database: str | Callable[[], Storage],
+        also: Sequence[str] = (),
+        pace: float = 0.0,
+        patience: float = 10.0,
+    ) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.listening.setblocking(False)
         self.port = int(self.listening.getsockname()[1])
         self.hall: Hall | None = None
 
         def make_hall() -> Hall:
-            self.hall = Hall(open_storage(database), Pages(), Thinkers(list(also), 1), pace, patience)
+            storage = open_storage(database) if isinstance(database, str) else database()
+            self.hall = Hall(storage, Pages(), Thinkers(list(also), 1), pace, patience)
             return self.hall
 
         self._server = uvicorn.Server(configured(application(make_hall)))

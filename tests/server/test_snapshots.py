@@ -1,15 +1,20 @@
 """Opening a long game is quick: from a snapshot, with the same result as from all its entries."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
+from zlib import crc32
 
 import pytest
+from msgspec import msgpack
 from mypy_extensions import i64
 
 from theogony.kernel.agenda import BIT
 from theogony.kernel.game import game
 from theogony.match import Match, Seat, follow
 from theogony.match.snapshot import snapshot, started_at
+from theogony.server.room import SNAPSHOT_EVERY, rebuilt
+from theogony.server.storage import SeatRecord, Summary, TableRecord, open_storage
 
 SEATS = [Seat("Ada"), Seat("Bo")]
 
@@ -74,25 +79,64 @@ def test_what_can_be_taken_back_is_told_beforehand() -> None:
     assert len(seen) > 1
 
 
-def test_a_snapshot_of_another_match_is_not_used() -> None:
+def stored_as(match: Match) -> TableRecord:
+    seats = [SeatRecord("person", seat.name, "guest") for seat in SEATS]
+    rules = match.game.rules_version
+    return TableRecord(
+        "long", "gods", rules, match.options, seats, "guest", "", 1, key=match.key.hex(), status="running"
+    )
+
+
+DAMAGES: dict[str, Callable[[bytes], bytes]] = {
+    "nothing": lambda kept: b"",
+    "garbage": lambda kept: b"garbage" * 100,
+    "cut off": lambda kept: kept[: len(kept) // 2],
+    "one bit": lambda kept: kept[:40] + bytes([kept[40] ^ 1]) + kept[41:],
+    "another layout": lambda kept: _sealed(msgpack.encode([1, "x", {}])),
+    "a state of another layout": lambda kept: _with(kept, 2, b"\x00" * 50),
+    "another state": lambda kept: _with(kept, 2, game("gods").start(seats=2, seed=99).dump()),
+    "later than the log": lambda kept: _with(kept, 0, 10_000),
+}
+
+
+def _sealed(body: bytes) -> bytes:
+    return crc32(body).to_bytes(4, "big") + body
+
+
+def _with(kept: bytes, at: int, value: object) -> bytes:
+    fields = msgpack.decode(kept[4:])
+    fields[at] = value
+    return _sealed(msgpack.encode(fields))
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_snapshot_that_cannot_be_used_is_said_in_the_log_and_the_entries_are_used(
+    damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    match, kept = played(1)
+    again = rebuilt(stored_as(match), match.log, DAMAGES[damage](kept[20]))
+    assert again.log == match.log and again.state.dump() == match.state.dump()
+    assert "Table long: its snapshot cannot be used" in caplog.text
+
+
+def test_a_snapshot_of_another_match_is_not_used(caplog: pytest.LogCaptureFixture) -> None:
     match, _ = played(1)
     _, kept = played(2)
-    again = Match(game("gods"), SEATS, seed=1)
-    assert started_at(again, match.log, kept[10]) == 0
-    assert again.log == []
+    assert rebuilt(stored_as(match), match.log, kept[10]).log == match.log
+    assert "does not belong to these" in caplog.text
+
+
+def test_a_snapshot_that_can_be_used_is_used_in_silence(caplog: pytest.LogCaptureFixture) -> None:
+    match, kept = played(1)
+    assert rebuilt(stored_as(match), match.log, kept[20]).state.dump() == match.state.dump()
+    assert not caplog.text
 
 
 def test_a_room_opens_from_its_snapshot(tmp_path: Path) -> None:
-    from theogony.server.room import SNAPSHOT_EVERY, rebuilt
-    from theogony.server.storage import SeatRecord, Summary, TableRecord, open_storage
-
     async def play() -> None:
         storage = open_storage(str(tmp_path / "tables.sqlite"))
         match, kept = played(3)
-        seats = [SeatRecord("person", seat.name, "guest") for seat in SEATS]
-        record = TableRecord(
-            "long", "gods", 1, match.options, seats, "guest", "", 1, key=match.key.hex(), status="running"
-        )
+        record = stored_as(match)
         n = SNAPSHOT_EVERY
         assert len(match.log) > n
         await storage.add_table(record, Summary())

@@ -14,6 +14,7 @@ from tests.table.walks import WALKS, Walk, some, steps, viewers
 from theogony.kernel.agenda import BIT
 from theogony.kernel.dice import dice_from_seed
 from theogony.kernel.state import EVERYBODY, NOBODY, State
+from theogony.lab.laws import tables as laws
 from theogony.table import Ask, Table, inverse, patch, patched, table_of, unboxed
 from theogony.table.lines import Voice
 from theogony.table.names import Names
@@ -311,3 +312,13 @@ def test_a_standing_answer_is_legal_whenever_its_question_is_asked(walk: Walk) -
             assert (question in known and answers) or not (question or answers)
             assert set(answers) <= set(known[question].answers if question else ())
             assert set(answers.values()) <= {int(action) for action in step.before.legal(seat)}
+
+
+@in_every_walk
+def test_everything_open_shows_what_each_seat_has_in_its_own_hand(walk: Walk) -> None:
+    """To EVERYBODY the full state is shown: all that only its owner sees lies open, with its owner."""
+    table = table_of(walk.game)
+    for step in some(walk):
+        everything = laws.Shown(table, step.after, int(EVERYBODY))
+        for seat in range(walk.seats):
+            laws.open_law(everything, laws.Shown(table, step.after.seen_by(seat), seat), seat)

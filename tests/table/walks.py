@@ -44,10 +44,16 @@ WALKS = [
 ]
 
 
+def unusual(game: Game, seats: int) -> dict[str, Any]:
+    """Every option that is there for so many players at its last value."""
+    here = [option for option in game.options if option.seats is None or option.seats[0] <= seats <= option.seats[1]]
+    return {option.name: option.values[-1] for option in here}
+
+
 @cache
 def steps(walk: Walk) -> list[Step]:
     """A random game, of a long one a sample that ends with its last step. Nothing in it may be changed."""
-    options: dict[str, Any] = {option.name: option.values[-1] for option in walk.game.options} if walk.unusual else {}
+    options = unusual(walk.game, walk.seats) if walk.unusual else {}
     state = walk.game.start(walk.seats, walk.seed, **options)
     state.telling = True
     dice = dice_from_seed(walk.seed)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import theogony
+from tests.table.walks import unusual
 from theogony import NOBODY, Game
 from theogony.kernel.state import State
 from theogony.lab.laws.spoken import PEOPLE, Strict, lines
@@ -37,8 +38,7 @@ def test_a_game_is_spoken_from_beginning_to_end(game: Game, language: str) -> No
     for question in table.standing().values():
         assert all(voice.text(said) for said in (question.about, *question.answers.values()))
     usual: dict[str, Any] = {}
-    unusual: dict[str, Any] = {option.name: option.values[-1] for option in game.options}
-    for options in (usual, unusual):
+    for options in (usual, unusual(game, game.seats[1])):
         state = game.start(seats=game.seats[1], seed=3, **options)
         state.telling = True
         before = state.clone()

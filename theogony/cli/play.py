@@ -119,7 +119,7 @@ class Terminal:
         if said == "b":
             self._show_board()
         elif said == "r":
-            for chapter in rulebook(self.match.game, self.language):
+            for chapter in rulebook(self.match.game, self.language, self.match.options):
                 self.console.print(f"\n[bold]{escape(chapter.title)}[/]")
                 for rule in chapter.rules:
                     self.console.print(f"  {rule.number}  {escape(rule.text)}", highlight=False)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-import sys
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from theogony.cli import asked
+from theogony.cli.progress import Progress
 from theogony.lab.plan import plan
 from theogony.lab.simulate import Result
 from theogony.lab.simulate import simulate as play_all
@@ -41,25 +40,27 @@ def simulate(
 ) -> None:
     """Let bots play many games, on all cores or a cluster."""
     count = asked.read_number("--games", games)
-    processes = cores_for(count) if jobs == "all" else asked.read_number("--jobs", jobs)
-    what = plan(
-        game_id, asked.read_seats(seats), asked.read_bots(bots), asked.read_options(option), asked.read_seed(seed)
-    )
-    with Progress(console=Console(stderr=True), disable=as_json or not sys.stderr.isatty(), transient=True) as bar:
-        task = bar.add_task(what.game.title, total=count)
-        result = play_all(
-            what,
-            count,
-            processes,
-            lambda done: bar.advance(task, done),
-            cluster=cluster,
-            out=out,
-            decisions=decisions,
-        )
+    names = asked.read_bots(bots)
+    processes = cores_for(count, names) if jobs == "all" else asked.read_number("--jobs", jobs)
+    what = plan(game_id, asked.read_seats(seats), names, asked.read_options(option), asked.read_seed(seed))
+    with Progress(what.game.title, count, quiet=as_json) as told:
+        try:
+            result = play_all(
+                what, count, processes, told.games, watch=told.decisions, cluster=cluster, out=out, decisions=decisions
+            )
+        except KeyboardInterrupt:
+            told.say(_stopped(told.played, count, out))
+            raise
     if as_json:
         print(json.dumps(asdict(result), indent=1))
     else:
         _show(result)
+
+
+def _stopped(played: int, count: int, out: Path | None) -> str:
+    if out is None:
+        return f"Stopped after {played} of {count} games. With --out FOLDER a simulation can go on where it was."
+    return f"Stopped: {played} of {count} games are in {out}. The same command goes on from there."
 
 
 def _show(result: Result) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from theogony.kernel.agenda import BIT
 from theogony.kernel.playout import PACE
-from theogony.match import Match
+from theogony.match import PERSON, Match
 
 
 class Turns:
@@ -26,13 +26,19 @@ class Turns:
             if awaited & int(BIT[seat]):
                 return seat
         due = self.match.due()
-        ready = [seat for seat in range(int(state.seats)) if len(state.legal(i64(seat))) > 0]
+        ready = [seat for seat in range(int(state.seats)) if self._wants_a_turn(seat)]
         if due is not None and (due <= self._then() or not ready):
             return None
         if not ready:
             raise ValueError(f"Nobody can act in this game of {self.match.game.title}, and no time runs.")
         self.last = next((seat for seat in ready if seat > self.last), ready[0])
         return self.last
+
+    def _wants_a_turn(self, seat: int) -> bool:
+        """A bot does not where it is only offered something."""
+        match = self.match
+        bot = match.players[seat] != PERSON
+        return len(match.state.legal(i64(seat))) > 0 and (not bot or match.game.expects(match.state, seat))
 
     def act(self, seat: int, action: int | None) -> None:
         """The seat acts, or lets its turn in a race pass. Only a race takes time."""

@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from theogony.bots import Bot, checked_bot, new_bot
 from theogony.envs.layout import Layout, Mask
 from theogony.envs.opening import GameOpening
+from theogony.envs.rendering import METADATA, checked_mode, rendered
 from theogony.envs.rewards import checked_reward, outcome
 from theogony.envs.vector import Tables
 from theogony.kernel.dice import dice_from_key, key_of
@@ -35,8 +36,11 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
     """One seat's decisions; the other seats are played by `bots`, in turn from the seat behind.
 
     An illegal action loses the game at once (`illegal="forfeit"`, as tools that do not look at masks need) or raises
-    `Refused` with a sentence (`illegal="raise"`). `action_masks()` is what MaskablePPO asks for.
+    `Refused` with a sentence (`illegal="raise"`). `action_masks()` is what MaskablePPO asks for. `render()` shows the
+    table as the seat sees it.
     """
+
+    metadata: Final = METADATA  # type: ignore[misc]
 
     def __init__(
         self,
@@ -46,8 +50,10 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         bots: tuple[str, ...] = ("random",),
         reward: str = "rank",
         illegal: str = FORFEIT,
+        render_mode: str | None = None,
         **options: object,
     ) -> None:
+        self.render_mode = checked_mode(render_mode)
         self.game = game(game_id)
         count = self.game.checked_seats(self.game.seats[0] if seats is None else seats)
         if not 0 <= seat < count:
@@ -58,7 +64,6 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         self.layout = Layout(self.game, count, **options)
         self.options = options
         self.reward = checked_reward(reward)
-        self.metadata = {"render_modes": []}
         self.action_space = spaces.Discrete(self.layout.actions)
         self.observation_space = observation_space(self.layout)
 
@@ -101,6 +106,9 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         earned = outcome(self.course.state, self.reward)[self.seat] if over else 0.0
         return self._observation(), earned, over, False, {}
 
+    def render(self) -> Any:
+        return rendered(self.view, self.render_mode)
+
     def _observation(self) -> Observation:
         return {"observation": self.layout.flat(self.course.state, self.seat), "action_mask": self.action_masks()}
 
@@ -138,8 +146,11 @@ class ManySeats(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         seat: int = 0,
         reward: str = "rank",
         processes: int = 1,
+        render_mode: str | None = None,
         **options: object,
     ) -> None:
+        if render_mode is not None:
+            raise ValueError("Many games at once are not drawn: a render_mode is for the one game of gymnasium.make.")
         self.tables = Tables(game_id, num_envs, seats, 0, reward, seat, processes, **options)
         self.num_envs, self.seat = num_envs, seat
         layout = self.tables.layout

@@ -188,7 +188,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             asked = awaited or int(table.acting())
             for step in range(seats):
                 seat = step if awaited else (self.turn + step) % seats
-                if asked & int(BIT[seat]) and len(table.legal(i64(seat))) > 0:
+                here = asked & int(BIT[seat]) and self.chosen.known.expects(table, seat)
+                if here and len(table.legal(i64(seat))) > 0:
                     self.asked, self.turn = seat, (seat + 1) % seats
                     return
             if table.deadline() == 0:

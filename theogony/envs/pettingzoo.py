@@ -20,6 +20,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from theogony.envs.layout import Floats, Layout, Mask
 from theogony.envs.opening import GameOpening
+from theogony.envs.rendering import METADATA, Picture, checked_mode, rendered
 from theogony.envs.rewards import checked_reward, outcome
 from theogony.envs.stepping.course import Course
 from theogony.kernel.agenda import BIT
@@ -72,14 +73,21 @@ class SeatsInTurn(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One decision after the other. Where several seats may act at once, chance says who is first; in simulated time,
     so the hourglass plays its part by itself."""
 
-    def __init__(self, game_id: str, seats: int | None = None, reward: str = "rank", **options: object) -> None:
+    def __init__(
+        self,
+        game_id: str,
+        seats: int | None = None,
+        reward: str = "rank",
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
         super().__init__()
         self.names = AgentNames(game_id, seats, reward, options, waits=False)
         self.layout = self.names.layout
         self.possible_agents = list(self.names.agents)
         self.agents: list[str] = []
-        self.metadata = {"name": f"{self.names.game.id}_v{self.names.game.rules_version}", "render_modes": []}
-        self.render_mode = None
+        self.metadata = {"name": f"{self.names.game.id}_v{self.names.game.rules_version}", **METADATA}
+        self.render_mode = checked_mode(render_mode)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.names.observation_space(agent)
@@ -122,8 +130,9 @@ class SeatsInTurn(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.agent_selection = self.agents[0]
         self._accumulate_rewards()
 
-    def render(self) -> None:
-        return None
+    def render(self) -> Picture | None:
+        """The table as a spectator sees it."""
+        return rendered(self.course.state, self.render_mode)
 
     def state(self) -> Floats:
         """What a spectator of everything would see: the observations of all seats, one after the other."""
@@ -142,14 +151,21 @@ class SeatsAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     game is cut off after as many steps as the longest game has actions.
     """
 
-    def __init__(self, game_id: str, seats: int | None = None, reward: str = "rank", **options: object) -> None:
+    def __init__(
+        self,
+        game_id: str,
+        seats: int | None = None,
+        reward: str = "rank",
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
         self.names = AgentNames(game_id, seats, reward, options, waits=True)
         self.layout = self.names.layout
         self.wait = self.layout.actions
         self.possible_agents = list(self.names.agents)
         self.agents: list[str] = []
-        self.metadata = {"name": f"{self.names.game.id}_v{self.names.game.rules_version}", "render_modes": []}
-        self.render_mode = None
+        self.metadata = {"name": f"{self.names.game.id}_v{self.names.game.rules_version}", **METADATA}
+        self.render_mode = checked_mode(render_mode)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.names.observation_space(agent)
@@ -215,8 +231,9 @@ class SeatsAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         mask[self.wait] = not int(state.awaited()) & int(BIT[seat])
         return mask
 
-    def render(self) -> None:
-        return None
+    def render(self) -> Picture | None:
+        """The table as a spectator sees it."""
+        return rendered(self.table, self.render_mode)
 
     def state(self) -> Floats:
         return np.concatenate([self.layout.flat(self.table, seat) for seat in range(len(self.possible_agents))])
@@ -225,11 +242,15 @@ class SeatsAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         pass
 
 
-def aec_env(game_id: str, seats: int | None = None, reward: str = "rank", **options: object) -> SeatsInTurn:
+def aec_env(
+    game_id: str, seats: int | None = None, reward: str = "rank", render_mode: str | None = None, **options: object
+) -> SeatsInTurn:
     """A game as an agent-environment cycle: one decision after the other."""
-    return SeatsInTurn(game_id, seats, reward, **options)
+    return SeatsInTurn(game_id, seats, reward, render_mode, **options)
 
 
-def parallel_env(game_id: str, seats: int | None = None, reward: str = "rank", **options: object) -> SeatsAtOnce:
+def parallel_env(
+    game_id: str, seats: int | None = None, reward: str = "rank", render_mode: str | None = None, **options: object
+) -> SeatsAtOnce:
     """A game as a parallel environment: at each step every seat acts, or waits."""
-    return SeatsAtOnce(game_id, seats, reward, **options)
+    return SeatsAtOnce(game_id, seats, reward, render_mode, **options)

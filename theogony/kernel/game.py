@@ -11,63 +11,22 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Collection, Mapping
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final
+from typing import Final
+
+from mypy_extensions import i64
 
 from theogony.kernel.agenda import MOST_SEATS
 from theogony.kernel.dice import Dice, dice_from_key, dice_from_seed
+from theogony.kernel.options import Option as Option
+from theogony.kernel.options import OptionValue as OptionValue
+from theogony.kernel.options import TableOption as TableOption
+from theogony.kernel.options import WrongOption as WrongOption
+from theogony.kernel.options import check_declared
+from theogony.kernel.options import flag as flag
 from theogony.kernel.space import Space
 from theogony.kernel.state import ENGINE_RULES, State
 
 GROUP: Final = "theogony.games"
-
-OptionValue = bool | int | str | dict[str, Any] | None
-
-
-class Option:
-    """One choice made before the game starts. `values` lists what it can be, the usual value first."""
-
-    def __init__(self, name: str, values: tuple[OptionValue, ...]) -> None:
-        self.name = name
-        self.values = values
-
-    @property
-    def default(self) -> OptionValue:
-        return self.values[0]
-
-    def check(self, value: object) -> OptionValue:
-        """The value itself, or read from text (`true`, `30`); ValueError if the option cannot be that."""
-        for known in self.values:
-            if type(value) is type(known) and value == known:
-                return known
-            if isinstance(value, str) and value.lower() == _as_text(known):
-                return known
-        can = ", ".join(_as_text(known) for known in self.values)
-        raise ValueError(f"Option {self.name} cannot be '{value}': it is one of {can}.")
-
-
-class TableOption(Option):
-    """An option that is a table of values, as a host writes it into a TOML file: nested dicts, lists, numbers and text.
-
-    `complete` checks what was given, raising ValueError with a sentence, and answers with the whole table: what was not
-    given is filled in as usual, always in the same order, so that a match stores every value it was played with.
-    None, the default, stands for the usual table.
-    """
-
-    def __init__(self, name: str, complete: Callable[[Mapping[str, object]], dict[str, Any]]) -> None:
-        super().__init__(name, (None,))
-        self.complete = complete
-
-    def check(self, value: object) -> OptionValue:
-        if value is None or value == "none":
-            return self.complete({})
-        if not isinstance(value, Mapping):
-            raise ValueError(f"Option {self.name} is a table of values; '{value}' is none.")
-        return self.complete(value)
-
-
-def flag(name: str) -> Option:
-    """An option that is off unless wanted."""
-    return Option(name, (False, True))
 
 
 class Game:
@@ -76,9 +35,11 @@ class Game:
     `rules` maps the number of every rule, as in the game's rule list, to its id without the game's name
     (`24: "tribe.price"`). `new` makes the first state: `new(seats, dice, options)`. `package` is where
     `table`, `strategy`, `words/` and `art/` are found. `longest` is a number of actions no game exceeds.
-    `check_options` raises ValueError for values that do not go together. `asks_anyway` are the kinds of question that
-    are asked although there is one answer: because it ends a row of small steps, or because not asking would tell
-    what a player holds.
+    `check_options` raises WrongOption for what `needs` and `seats` of the options do not say. `asks_anyway` are the
+    kinds of question that are asked although there is one answer: because it ends a row of small steps, or because not
+    asking would tell what a player holds. `offers` are the kinds of question nobody expects an answer to, in a race:
+    who passed may take that back; bots are not asked them. `figures` tells from the options what the rulebook's words
+    may mention: numbers that are not the same at every table.
     """
 
     def __init__(
@@ -100,9 +61,12 @@ class Game:
         options: tuple[Option, ...] = (),
         check_options: Callable[[int, dict[str, OptionValue]], None] | None = None,
         asks_anyway: Collection[int] = (),
+        offers: Collection[int] = (),
+        figures: Callable[[dict[str, OptionValue]], dict[str, int | str]] | None = None,
     ) -> None:
         if not 1 <= seats[0] <= seats[1] <= int(MOST_SEATS):
             raise ValueError(f"{title} cannot seat {seats[0]} to {seats[1]}: a game has 1 to {MOST_SEATS} seats.")
+        check_declared(title, options)
         self.id = id
         self.title = title
         self.designers = designers
@@ -116,12 +80,18 @@ class Game:
         self.options = options
         self.package = package
         self.asks_anyway = frozenset(int(kind) for kind in asks_anyway)
+        self.offers = frozenset(int(kind) for kind in offers)
         self._new = new
         self._empty = empty
         self._check_options = check_options
+        self._figures = figures
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
+
+    def expects(self, state: State, seat: int) -> bool:
+        """Whether the seat, which may act, is asked for something: not if it is only offered something."""
+        return int(state.agenda.kind_for(i64(seat))) not in self.offers
 
     def start(
         self, seats: int | None = None, seed: int | None = None, *, key: bytes | None = None, **options: object
@@ -149,16 +119,29 @@ class Game:
         return seats
 
     def checked_options(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
-        """Every option with a value: the given ones checked, the others as usual."""
+        """Every option with a value: the given ones checked, the others as usual. WrongOption says what is wrong."""
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
                 has = ", ".join(known) or "none"
-                raise ValueError(f"{self.title} has no option '{name}'; it has: {has}.")
+                raise WrongOption(f"{self.title} has no option '{name}'; it has: {has}.", "unknown", name)
         chosen = {name: option.check(options.get(name, option.default)) for name, option in known.items()}
+        for option in self.options:
+            option.check_counts(seats, chosen)
         if self._check_options is not None:
             self._check_options(seats, chosen)
         return chosen
+
+    def counting(self, seats: int, chosen: Mapping[str, OptionValue]) -> list[Option]:
+        """The options that make a difference with so many players and everything chosen."""
+        return [option for option in self.options if option.name in chosen and option.counts(seats, chosen)]
+
+    def figures(self, options: Mapping[str, object] | None = None) -> dict[str, int | str]:
+        """What the words of the rulebook may mention at a table with these options; without any, at the usual one."""
+        if self._figures is None:
+            return {}
+        given = options or {}
+        return self._figures({one.name: one.check(given.get(one.name, one.default)) for one in self.options})
 
     def load(self, saved: bytes) -> State:
         """The state that `State.dump` saved, of this game and rules version."""
@@ -183,10 +166,6 @@ def checked_seed(seed: object) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**63:
         raise ValueError(f"A seed is a whole number from 0 to 2**63 - 1; '{seed}' is not.")
     return seed
-
-
-def _as_text(value: OptionValue) -> str:
-    return str(value).lower()
 
 
 class LeftOut(UserWarning):

@@ -32,7 +32,11 @@ def step(match: Match, bots: Sequence[Bot], chance: Dice) -> None:
     at = match.clock.at + int(PACE) // (1 if waiting else len(bots))
     due = match.due()
     asked = waiting or int(state.acting())
-    ready = [seat for seat in range(len(bots)) if asked & int(BIT[seat]) and len(state.legal(i64(seat))) > 0]
+    ready = [
+        seat
+        for seat in range(len(bots))
+        if asked & int(BIT[seat]) and match.game.expects(state, seat) and len(state.legal(i64(seat))) > 0
+    ]
     if due is not None and (due <= at or not ready):
         match.tick(due)
         return

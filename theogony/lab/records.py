@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from theogony.kernel.state import State
 from theogony.lab.tally import Tally, empty_tally
@@ -70,6 +72,28 @@ class Records:
                 column.extend(later.each.columns()[name])
         for name, column in self.columns().items():
             column.extend(later.columns()[name])
+
+    def only(self, rows: Sequence[int]) -> Records:
+        """The games in these rows, in this order, with their decisions."""
+        out = Records(self.seats, each=None if self.each is None else Decisions())
+        for name, column in out.columns().items():
+            own = self.columns()[name]
+            column.extend(own[row] for row in rows)
+        if self.each is not None and out.each is not None:
+            where = {number: place for place, number in enumerate(out.game)}
+            noted = [row for row, number in enumerate(self.each.game) if number in where]
+            noted.sort(key=lambda row: where[self.each.game[row]])  # type: ignore[union-attr]
+            for name, column in out.each.columns().items():
+                own = self.each.columns()[name]
+                column.extend(own[row] for row in noted)
+        return out
+
+    def sort(self) -> None:
+        """In the order of the games' numbers."""
+        if any(here > following for here, following in pairwise(self.game)):
+            ordered = self.only(sorted(range(len(self.game)), key=self.game.__getitem__))
+            self.game, self.decisions, self.each = ordered.game, ordered.decisions, ordered.each
+            self.places, self.scores = ordered.places, ordered.scores
 
     def columns(self) -> dict[str, array[int]]:
         by_seat = {f"place_{seat}": column for seat, column in enumerate(self.places)}

@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -19,13 +18,12 @@ from theogony.bots import Bot
 from theogony.kernel.dice import Dice
 from theogony.kernel.playout import PACE, Chooser, random_playout
 from theogony.kernel.state import State
+from theogony.lab.batches import SECONDS, Missing
 from theogony.lab.plan import Plan
 from theogony.lab.records import Decisions, Records
-from theogony.lab.store import STRETCH, Store
+from theogony.lab.store import Store
 from theogony.lab.tally import SHARES, Tally, empty_tally
-from theogony.lab.workers import Workers, workers
-
-BATCHES_PER_JOB: Final = 16
+from theogony.lab.workers import Watch, Workers, decided, nobody, workers
 
 Progress = Callable[[int], None]  # told after each batch how many games it was
 
@@ -53,14 +51,16 @@ def simulate(
     jobs: int = 1,
     progress: Progress | None = None,
     *,
+    watch: Watch = nobody,
     cluster: str | None = None,
     out: Path | None = None,
     decisions: bool = False,
 ) -> Result:
     """Play games 0 to `games` - 1 of the plan. Everything but the time it took follows from the plan alone.
 
-    With `out` the games, and with `decisions` every decision, are written to that folder as Parquet; games that are
-    there already are not played again. `cluster` is the address of a Ray cluster, or `local`.
+    With `out` the games, and with `decisions` every decision, are written to that folder as Parquet, every few seconds;
+    games that are there already are not played again. `cluster` is the address of a Ray cluster, or `local`. `watch` is
+    told about twice a second how many decisions were made: for bots that think long.
     """
     if games < 1:
         raise ValueError(f"A simulation plays at least one game; {games} is none.")
@@ -69,36 +69,33 @@ def simulate(
     begun = time.perf_counter()
     team = workers(jobs, cluster)
     total = empty_tally(plan.seats)
-    for records in _played(plan, games, jobs, team, None if out is None else Store(out, plan, decisions)):
+    for records in _played(plan, games, team, None if out is None else Store(out, plan, decisions), watch):
         total.add(records.tally())
         if progress is not None:
             progress(len(records.game))
     return _result(plan, total, time.perf_counter() - begun)
 
 
-def _played(plan: Plan, games: int, jobs: int, team: Workers, store: Store | None) -> Iterator[Records]:
-    """Every game once, in stretches, in any order."""
-    if store is None:
-        size = min(STRETCH, max(1, games // (jobs * BATCHES_PER_JOB)))
-    else:
-        size = STRETCH
-    stretches = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    missing = []
-    for stretch in stretches:
-        held = None if store is None else store.held(stretch)
-        if held is None:
-            missing.append(stretch)
-        else:
-            yield held
-    each = store is not None and store.decisions
-    for _, records in team.all(partial(play_batch, plan, decisions=each), missing) if missing else ():
+def _played(plan: Plan, games: int, team: Workers, store: Store | None, watch: Watch) -> Iterator[Records]:
+    """Every game once, in any order: those that are stored, then batch after batch of the others."""
+    held: set[int] = set()
+    if store is not None:
+        for records in store.held(games):
+            held.update(records.game)
+            yield records
+    missing = Missing([number for number in range(games) if number not in held])
+    play = partial(play_batch, plan, decisions=store is not None and store.decisions, seconds=SECONDS)
+    for batch, records in team.steadily(play, lambda: missing.take(team.at_once), watch):
+        missing.give_back(batch[len(records.game) :])
         if store is not None:
             store.keep(records)
         yield records
 
 
-def play_batch(plan: Plan, numbers: range, decisions: bool = False) -> Records:
-    """Play the games of these numbers to their end; with `decisions`, note each of them."""
+def play_batch(plan: Plan, numbers: range, decisions: bool = False, seconds: float | None = None) -> Records:
+    """Play the games of these numbers to their end, one after the other, for as long as there are `seconds`, but one at
+    least; with `decisions`, note each of them."""
+    until = None if seconds is None else time.monotonic() + seconds
     records = Records(plan.seats, each=Decisions() if decisions else None)
     only_random = set(plan.bots) == {"random"}
     for number in numbers:
@@ -106,12 +103,15 @@ def play_batch(plan: Plan, numbers: range, decisions: bool = False) -> Records:
         chance, longest = plan.chance(number), plan.game.longest
         if only_random and not decisions:
             done = int(random_playout(state, chance, i64(longest)))
+            decided(done)
         else:
             bots = [] if only_random else plan.new_bots(number)
             done = play_out(state, bots, chance, longest, records.each, number)
         if not state.over():
             raise RuntimeError(f"Game {number} of {plan} did not end within {longest} actions.")
         records.count(number, state, done)
+        if until is not None and time.monotonic() >= until:
+            break
     return records
 
 
@@ -126,6 +126,8 @@ def play_out(
         seat = int(chooser.next_seat(state, chance))
         if seat < 0:
             break
+        if seat < len(bots) and not bots[seat].game.expects(state, seat):
+            continue
         actions = state.legal(seat)
         if len(actions) == 0:  # in a race a seat may have nothing to do until time passes
             if state.deadline() == 0:
@@ -139,6 +141,7 @@ def play_out(
             noted.note(number, done, seat, state, len(actions), action)
         state.apply(seat, action)
         done += 1
+        decided()
     return done
 
 

@@ -1,5 +1,5 @@
-"""Simulated games as Parquet files: a folder with one file for each stretch of games, so that a simulation that was
-stopped goes on where it was.
+"""Simulated games as Parquet files: a folder with one file for each stretch of games. The file grows batch by batch, so
+that a simulation that was stopped, however suddenly, goes on where it was.
 
 `games-000000.parquet` has one row a game, `decisions-000000.parquet`, where wanted, one a decision. What the folder was
 made of is in `simulation.json` and in the metadata of every file; another simulation is refused.
@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import json
 from array import array
+from collections import Counter
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 from theogony.lab.plan import Plan
-from theogony.lab.records import Records
+from theogony.lab.records import Decisions, Records
 
 STRETCH: Final = 500  # games in a file
 ABOUT: Final = "simulation.json"
@@ -29,6 +31,7 @@ class Store:
             raise ValueError("Parquet files need PyArrow: pip install 'theogony[tables]'.")
         self.folder, self.plan, self.decisions = folder, plan, decisions
         self.about = describe(plan)
+        self._unfinished: dict[int, Records] = {}  # stretches that lack games, by their first one
         folder.mkdir(parents=True, exist_ok=True)
         noted = folder / ABOUT
         if noted.exists() and json.loads(noted.read_text(encoding="utf-8")) != self.about:
@@ -43,29 +46,45 @@ class Store:
     def decisions_file(self, first: int) -> Path:
         return self.folder / f"decisions-{first:09d}.parquet"
 
-    def held(self, stretch: range) -> Records | None:
-        """The games of the stretch if all of them are there already, with their decisions if they are wanted."""
-        path = self.games_file(stretch.start)
-        if not path.exists() or (self.decisions and not self.decisions_file(stretch.start).exists()):
-            return None
-        columns = _parquet().read_table(path).to_pydict()
-        if columns["game"] != list(stretch):
-            return None
-        seats = range(self.plan.seats)
-        return Records(
-            self.plan.seats,
-            array("q", columns["game"]),
-            array("q", columns["decisions"]),
-            [array("q", columns[f"place_{seat}"]) for seat in seats],
-            [array("q", columns[f"score_{seat}"]) for seat in seats],
-        )
+    def held(self, games: int) -> Iterator[Records]:
+        """The first so many games as far as they are there already, with their decisions if those are wanted."""
+        for first in range(0, games, STRETCH):
+            found = self._read(first)
+            if len(found.game) < STRETCH:
+                self._unfinished[first] = found
+            wanted = found.only([row for row, number in enumerate(found.game) if number < games])
+            if len(wanted.game) > 0:
+                yield wanted
 
     def keep(self, records: Records) -> None:
-        """Write a stretch of games; a file is there whole or not at all, the games' file last."""
-        first = records.game[0]
-        if records.each is not None:
-            self._write(records.each.columns(), self.decisions_file(first))
-        self._write(records.columns(), self.games_file(first))
+        """Write games that were not there. A file is whole at any time, and holds each game once, in order; the games'
+        file comes last."""
+        for first in sorted({number - number % STRETCH for number in records.game}):
+            here = [row for row, number in enumerate(records.game) if first <= number < first + STRETCH]
+            known = self._unfinished.pop(first, None) or self._read(first)
+            known.extend(records.only(here))
+            known.sort()
+            if known.each is not None:
+                self._write(known.each.columns(), self.decisions_file(first))
+            self._write(known.columns(), self.games_file(first))
+            if len(known.game) < STRETCH:
+                self._unfinished[first] = known
+
+    def _read(self, first: int) -> Records:
+        """What the files of a stretch hold; of games without the decisions that are wanted, nothing."""
+        found = Records(self.plan.seats, each=Decisions() if self.decisions else None)
+        if not self.games_file(first).exists():
+            return found
+        for name, column in found.columns().items():
+            column.extend(_column(self.games_file(first), name))
+        if found.each is not None:
+            if self.decisions_file(first).exists():
+                for name, column in found.each.columns().items():
+                    column.extend(_column(self.decisions_file(first), name))
+            noted = Counter(found.each.game)
+            rows = zip(found.game, found.decisions)
+            found = found.only([row for row, (number, count) in enumerate(rows) if noted[number] == count])
+        return found
 
     def _write(self, columns: dict[str, array[int]], path: Path) -> None:
         pa: Any = import_module("pyarrow")
@@ -86,6 +105,10 @@ def describe(plan: Plan) -> dict[str, Any]:
         "options": plan.options,
         "seed": plan.seed,
     }
+
+
+def _column(path: Path, name: str) -> array[int]:
+    return array("q", _parquet().read_table(path, columns=[name]).column(0).to_pylist())
 
 
 def _parquet() -> Any:

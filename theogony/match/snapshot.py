@@ -7,13 +7,16 @@ plays, and where nothing can be taken back.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from zlib import crc32
 
 from librt.vecs import vec
 from msgspec import Struct, msgpack
 from mypy_extensions import i64
 
-from theogony.match.entries import Did, Entry, Forked, RanOut, Undone
+from theogony.match.entries import Did, Entry, Forked, RanOut, Undone, sealed
 from theogony.match.match import Match
+
+CHECKSUM = 4  # bytes before the rest
 
 
 class _Kept(Struct, array_like=True):
@@ -34,7 +37,7 @@ class _Kept(Struct, array_like=True):
 def snapshot(match: Match) -> bytes:
     """The match as it is now, apart from its log."""
     clock = match.clock
-    return msgpack.encode(
+    body = msgpack.encode(
         _Kept(
             len(match.log),
             match.log[-1].check if match.log else match.start_check,
@@ -50,16 +53,21 @@ def snapshot(match: Match) -> bytes:
             match.history.barriers(),
         )
     )
+    return crc32(body).to_bytes(CHECKSUM, "big") + body
 
 
 def started_at(match: Match, entries: Sequence[Entry], kept: bytes) -> int:
     """Bring a match just set up to where a snapshot was taken; the number of the entries that are done then.
 
-    A snapshot that does not belong to these entries is not used.
+    Raises whatever it meets if the snapshot is damaged, was taken of another match or later than these entries, or
+    holds a state that did not lead to them; the match is of no use then.
     """
-    found = msgpack.decode(kept, type=_Kept)
+    checksum, body = kept[:CHECKSUM], kept[CHECKSUM:]
+    if crc32(body).to_bytes(CHECKSUM, "big") != checksum:
+        raise ValueError("The snapshot is damaged.")
+    found = msgpack.decode(body, type=_Kept)
     if not len(match.log) < found.n <= len(entries) or entries[found.n - 1].check != found.check:
-        return len(match.log)
+        raise ValueError(f"The snapshot after entry {found.n} does not belong to these {len(entries)} entries.")
     history = match.history
     for entry in entries[len(match.log) : found.n]:
         if isinstance(entry, (Did, RanOut)):
@@ -74,6 +82,9 @@ def started_at(match: Match, entries: Sequence[Entry], kept: bytes) -> int:
             history.went(point)
     match.log[:] = entries[: found.n]
     match.state = match.game.load(found.state)
+    last, before = entries[found.n - 1], entries[found.n - 2].check if found.n > 1 else match.start_check
+    if sealed(last, before, match.state.dump()).check != last.check:
+        raise ValueError("The snapshot holds a state this program reads otherwise.")
     match.state.telling = True
     match.state.trail = vec[i64](found.trail)
     if history.point == found.n:  # after an undo its trail would be missing

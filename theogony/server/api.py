@@ -19,6 +19,8 @@ from theogony.server.addresses import base_address
 from theogony.server.guests import MOST_LETTERS, guest_of, hashed, key_of, set_cookie, tidy, welcome
 from theogony.server.hall import Hall
 from theogony.server.option_text import read_option
+from theogony.server.paces import PaceName, in_seconds
+from theogony.server.pages import rules_spoken
 from theogony.server.room import Room
 from theogony.server.sorry import Sorry, spoken_here
 from theogony.server.storage import Guest
@@ -50,7 +52,7 @@ class Laid(msgspec.Struct, kw_only=True):
     public: bool = False
     undo: bool = True
     help: Short | None = None
-    pace: Annotated[float, msgspec.Meta(ge=0, le=MOST_PACE)] | None = None
+    pace: Annotated[float, msgspec.Meta(ge=0, le=MOST_PACE)] | PaceName | None = None
     hints: bool | None = None  # None: where nobody plays against other people
 
 
@@ -193,7 +195,7 @@ async def new_table(request: Request) -> Response:
         seats,
         wanted.public,
         wanted.undo,
-        wanted.pace,
+        in_seconds(wanted.pace),
         wanted.hints,
     )
     return answer({"match": record.match, "invite": invite_address(request, record.match, record.invite)})
@@ -291,7 +293,9 @@ async def fork(request: Request) -> Response:
     wanted: Fork = await read(request, Fork)
     seats = [msgspec.to_builtins(seat) for seat in wanted.seats]
     async with room.lock:
-        record = await forking.fork(room, maker, wanted.n, seats, wanted.public, wanted.undo, wanted.pace, wanted.hints)
+        record = await forking.fork(
+            room, maker, wanted.n, seats, wanted.public, wanted.undo, in_seconds(wanted.pace), wanted.hints
+        )
     return answer({"match": record.match, "invite": invite_address(request, record.match, record.invite)})
 
 
@@ -317,6 +321,15 @@ async def file(request: Request) -> Response:
     return Response(
         content, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
     )
+
+
+async def own_rulebook(request: Request) -> Response:
+    """The rulebook with the numbers of this table, in a language of one's choice."""
+    room = await room_of(request)
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Sorry("page.unknown")
+    return Response(rules_spoken(room.game, language, room.record.options), media_type="application/json")
 
 
 async def check(request: Request) -> Response:
@@ -376,6 +389,7 @@ ROUTES = [
     Route("/api/tables/{match}/fork", fork, methods=["GET", "POST"]),
     Route("/api/tables/{match}/invite", invite),
     Route("/api/tables/{match}/file", file),
+    Route("/api/tables/{match}/rulebook/{language}", own_rulebook),
     Route("/api/tables/{match}/verify", check),
     Route("/api/tables/{match}/replay", replay),
     Route("/api/tables/{match}/review", review, methods=["GET", "POST"]),

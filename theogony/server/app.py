@@ -21,8 +21,10 @@ from theogony.server.hall import Hall
 from theogony.server.limits import Crowd
 from theogony.server.pages import CLIENT, frame_words
 from theogony.server.socket import attend
-from theogony.server.sorry import Sorry
+from theogony.server.sorry import Sorry, sorry_for, spoken_here
+from theogony.server.storage import Down
 
+MOST_OF_A_PATH = 500
 FOR_EVER = "public, max-age=31536000, immutable"
 
 HEADERS = {
@@ -53,13 +55,17 @@ class SafeHeaders:
 
 
 class SameOrigin:
-    """Whatever changes something must come from a page of this server, and not too often."""
+    """Whatever changes something must come from a page of this server, and not too often; no address here is long or
+    has control characters."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
         self.crowd = Crowd()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and not _is_path(scope["path"]):
+            await (await say_sorry(Request(scope, receive), Sorry("page.unknown")))(scope, receive, send)
+            return
         if scope["type"] == "http" and scope["method"] not in ("GET", "HEAD"):
             request = Request(scope, receive)
             if not same_origin(request):
@@ -71,10 +77,16 @@ class SameOrigin:
         await self.app(scope, receive, send)
 
 
+def _is_path(path: str) -> bool:
+    return len(path) <= MOST_OF_A_PATH and path.isprintable()
+
+
 async def say_sorry(request: Request, wrong: Exception) -> Response:
     """An error as `docs/protocol.md` has it."""
     if isinstance(wrong, Sorry):
         sorry = wrong
+    elif isinstance(wrong, Down):
+        sorry = sorry_for(wrong)
     elif isinstance(wrong, HTTPException):
         sorry = Sorry("page.unknown") if wrong.status_code == 404 else Sorry("page.wrong")
     else:
@@ -83,8 +95,9 @@ async def say_sorry(request: Request, wrong: Exception) -> Response:
     try:
         language = await language_of(request)
     except Exception:  # storage itself is what is broken
-        language = "en"
-    return answer({"error": {"id": sorry.id, "say": sorry.sentence(language)}}, sorry.status)
+        language = spoken_here(request.headers.get("accept-language"))
+    at = {"option": sorry.option} if sorry.option else {}
+    return answer({"error": {"id": sorry.id, "say": sorry.sentence(language), **at}}, sorry.status)
 
 
 async def client(request: Request) -> Response:
@@ -136,6 +149,7 @@ def application(make_hall: Callable[[], Hall], reachable: bool = False) -> Starl
 
     handlers: dict[type[Exception] | int, Callable[[Request, Exception], Awaitable[Response]]] = {
         Sorry: say_sorry,
+        Down: say_sorry,
         HTTPException: say_sorry,
         Exception: say_sorry,
     }

@@ -43,7 +43,7 @@ def moment(room: Room, guest: Guest | None, n: int, language: str) -> dict[str, 
         "n": n,
         "of": len(match.log),
         "seats": seats,
-        "options": room.hall.pages.options_spoken(room.game, room.record.options, language),
+        "options": room.hall.pages.options_spoken(room.game, len(room.record.seats), room.record.options, language),
     }
 
 

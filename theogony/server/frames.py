@@ -44,11 +44,13 @@ def table(room: Room, visitor: Visitor) -> dict[str, Any]:
         "host": bool(visitor.guest_id) and visitor.guest_id == record.host,
         "public": record.public,
         **hall.pages.addresses(game, language),
-        "options": hall.pages.options_spoken(game, record.options, language),
+        "options": hall.pages.options_spoken(game, len(record.seats), record.options, language),
         "seats": seats_before(room),
         "kinds": {},
         "zones": {},
     }
+    if game.figures(record.options) != game.figures():
+        out["rulebook"] = f"/api/tables/{record.match}/rulebook/{language}"
     if record.committed and record.seed:
         out["fair"] = commitment_to_seed(bytes.fromhex(record.seed))
     if record.rematch:

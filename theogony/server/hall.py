@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Coroutine, Sequence
 from functools import cache
 from secrets import choice, token_hex, token_urlsafe
@@ -17,15 +18,20 @@ from theogony.kernel.state import State
 from theogony.match import Entry
 from theogony.server import driving, playing, sitting
 from theogony.server.guests import MOST_LETTERS, tidy
+from theogony.server.option_text import checked_choice
+from theogony.server.paces import PACES
 from theogony.server.pages import Pages
 from theogony.server.room import Room, now_ms
 from theogony.server.sorry import Sorry
-from theogony.server.storage import Chat, Guest, SeatRecord, Storage, Summary, TableRecord
+from theogony.server.storage import Chat, Conflict, Down, Guest, SeatRecord, Storage, Summary, TableRecord
 from theogony.server.thinkers import Thinkers
+from theogony.server.visitor import Answers
 from theogony.server.wire import written
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+MOST_OF_A_NAME = 40
 IDLE_MS = 60_000
+LAST_WRITES = 5.0  # seconds for what is being written when the server is stopped
 BOT_NAMES = ("Gaia", "Hyperion", "Rhea", "Kronos", "Themis", "Okeanos", "Tethys", "Phoibe", "Koios", "Theia")
 
 log = logging.getLogger("theogony.server")
@@ -35,7 +41,12 @@ class Hall:
     """`pace` is how many seconds a bot takes at least, so that people can follow."""
 
     def __init__(
-        self, storage: Storage, pages: Pages, thinkers: Thinkers, pace: float = 0.9, patience: float = sitting.PATIENCE
+        self,
+        storage: Storage,
+        pages: Pages,
+        thinkers: Thinkers,
+        pace: float = PACES["usual"],
+        patience: float = sitting.PATIENCE,
     ) -> None:
         self.storage = storage
         self.pages = pages
@@ -48,25 +59,30 @@ class Hall:
         self.few_at_a_time = asyncio.Semaphore(2)  # replays and verifications: they are long
         self.reviewing_one = asyncio.Semaphore(1)
         self._at_work: set[asyncio.Task[None]] = set()
+        self._reviving: set[str] = set()
+        self._answers: dict[str, OrderedDict[tuple[str, str], Answers]] = {}  # of rooms that were dropped
 
     async def open(self) -> None:
         """Go on with everything that goes on by itself."""
         await self.storage.listen(self._hear)
         for match in await self.storage.waking():
             try:
-                room = await self.room(match)
-                async with room.lock:
-                    await sitting.go_on(room)
+                await self._open_and_go_on(match)
+            except Down:
+                self._revive(match)
             except Exception:  # one table that cannot be opened must not keep the others closed
                 self.complain()
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
+        """Whatever is being written is written first."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for room in self.rooms.values():
-            for task in list(room.tasks.values()):
-                task.cancel()
+        ending = {task for room in self.rooms.values() for task in room.tasks.values()} | self._at_work
+        for task in ending:
+            task.cancel()
+        if ending:
+            await asyncio.wait(ending, timeout=LAST_WRITES)
         await self.thinkers.close()
         self.storage.close()
 
@@ -74,8 +90,11 @@ class Hall:
 
     async def room(self, match: str) -> Room:
         """The room of a table, from storage if it is not open."""
+        if not is_name(match):
+            raise Sorry("table.unknown")
         known = self.rooms.get(match)
         if known is not None:
+            known.idle_since = now_ms()
             return known
         if match not in self._opening:
             self._opening[match] = asyncio.create_task(self._open_room(match))
@@ -89,9 +108,62 @@ class Hall:
         if stored is None:
             raise Sorry("table.unknown")
         room = Room(self, stored)
+        room.answers = self._answers.pop(match, room.answers)
         self.rooms[match] = room
         self.drive(room)
         return room
+
+    async def _open_and_go_on(self, match: str) -> None:
+        room = await self.room(match)
+        async with room.lock:
+            await sitting.go_on(room)
+
+    def drop(self, room: Room) -> None:
+        """What the room has in memory may be wrong, and storage cannot say what is right: it is made anew as soon as it
+        can. Who looks at it is told, and comes back."""
+        match = room.record.match
+        if self.rooms.get(match) is not room:
+            return
+        log.error("Table %s is out of memory until it can be read from the database again.", match)
+        self._forget(room, "storage.away")
+        self._answers[match] = room.answers
+        for visitor in room.visitors:
+            say = Sorry("storage.away").sentence(visitor.language)
+            frame = {"m": "no", "id": 0, "because": "closed", "rule": "storage.away", "say": [say]}
+            visitor.send_away(written(frame))
+        self._revive(match)
+
+    def _revive(self, match: str) -> None:
+        if match not in self._reviving:
+            self._reviving.add(match)
+            self._background(self._open_again(match))
+
+    async def _open_again(self, match: str) -> None:
+        """Until the table stands there again, or there is another reason than the database why it cannot."""
+        tries = 0
+        try:
+            while True:
+                await asyncio.sleep(driving.wait_after(tries))
+                tries += 1
+                try:
+                    await self._open_and_go_on(match)
+                except Down:
+                    continue
+                log.warning("Table %s is back.", match)
+                return
+        except Sorry as sorry:
+            log.error("Table %s cannot be opened again: %s", match, sorry.sentence("en"))
+        except Exception:
+            self.complain()
+        finally:
+            self._reviving.discard(match)
+
+    def _forget(self, room: Room, why: str) -> None:
+        """The room is no longer in the hall; what goes on there by itself ends at the next look."""
+        if self.rooms.get(room.record.match) is room:
+            del self.rooms[room.record.match]
+        room.gone = Sorry(why)
+        room.stir()
 
     def drive(self, room: Room) -> None:
         driving.drive(self, room)
@@ -99,9 +171,9 @@ class Hall:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(IDLE_MS / 1000)
-            for match, room in list(self.rooms.items()):
+            for room in list(self.rooms.values()):
                 if room.idle and now_ms() - room.idle_since > IDLE_MS:
-                    del self.rooms[match]
+                    self._forget(room, "storage.away")
 
     def _hear(self, news: str) -> None:
         """Another process, or this one, announced something."""
@@ -126,16 +198,25 @@ class Hall:
         try:
             async with room.lock:
                 await room.catch_up()
-        except Exception:
-            self.complain()
+        except Exception as wrong:
+            if not isinstance(wrong, Down):
+                self.complain()
+            self.drop(room)
 
     async def close_table(self, room: Room) -> None:
         """A table that never began is taken away; who looks at it is told."""
-        await self.storage.remove_table(room.record.match)
+        try:
+            await self.storage.remove_table(room.record.match)
+        except Conflict:
+            await room.reload()
+            raise Sorry("table.changed") from None
+        except Down:
+            await room.reload()
+            raise
         self._show_out(room)
 
     def _show_out(self, room: Room) -> None:
-        self.rooms.pop(room.record.match, None)
+        self._forget(room, "table.gone")
         for task in list(room.tasks.values()):
             task.cancel()
         for visitor in room.visitors:
@@ -155,10 +236,7 @@ class Hall:
         pace: float | None = None,
         hints: bool | None = None,
     ) -> TableRecord:
-        try:
-            chosen = game.checked_options(game.checked_seats(len(seats)), options)
-        except ValueError as wrong:
-            raise Sorry("options.wrong", reason=str(wrong)) from None
+        chosen = checked_choice(game, len(seats), options)
         record = TableRecord(
             match=new_name(),
             game=game.id,
@@ -181,9 +259,14 @@ class Hall:
         alone = sum(seat.kind != "bot" for seat in record.seats) == 1
         record.hints = alone if hints is None else hints
         await self.storage.add_table(record, Summary(moves=len(entries), since=record.created), entries)
-        room = await self.room(record.match)
-        async with room.lock:
-            await sitting.go_on(room)
+        await self._stand(record.match)
+
+    async def _stand(self, match: str) -> None:
+        """The table is written: if it cannot be opened at once it is opened later."""
+        try:
+            await self._open_and_go_on(match)
+        except Down:
+            self._revive(match)
 
     def seated(self, guest: Guest, wanted: list[dict[str, Any]]) -> list[SeatRecord]:
         out: list[SeatRecord] = []
@@ -236,13 +319,11 @@ class Hall:
             origin="",
             pausing=[],
         )
-        await self.storage.add_table(again, Summary(since=again.created))
-        record.rematch = again.match
-        await room.keep_record()
+        draft = record.draft()
+        draft.rematch = again.match
+        await room.keep_record(draft, adding=again)
         room.show_again()
-        fresh = await self.room(again.match)
-        async with fresh.lock:
-            await sitting.go_on(fresh)
+        await self._stand(again.match)
         return again.match
 
     # ---- what is so for a game
@@ -269,6 +350,11 @@ class Hall:
 def new_name() -> str:
     """What a table is called in addresses."""
     return "".join(choice(LETTERS) for _ in range(10))
+
+
+def is_name(match: str) -> bool:
+    """Whether a table could be called so."""
+    return 0 < len(match) <= MOST_OF_A_NAME and match.isascii() and match.isalnum()
 
 
 @cache

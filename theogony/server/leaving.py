@@ -19,15 +19,16 @@ async def leave(room: Room, guest: Guest) -> bool:
     mine = record.seats_of(guest.id)
     if not mine and guest.id != record.host:
         raise Sorry("table.not-yours")
+    draft = record.draft()
     for seat in mine:
-        record.seats[seat] = SeatRecord("open")
-    others = [seat.guest for seat in record.seats if seat.kind == "person"]
+        draft.seats[seat] = SeatRecord("open")
+    others = [seat.guest for seat in draft.seats if seat.kind == "person"]
     if not others:
         await room.hall.close_table(room)
         return True
-    if record.host == guest.id:
-        record.host = others[0]
-    await room.keep_record()
+    if draft.host == guest.id:
+        draft.host = others[0]
+    await room.keep_record(draft)
     room.show_again()
     room.show_people()
     return False
@@ -64,20 +65,17 @@ async def pause(room: Room, guest: Guest, wanted: bool) -> None:
         raise Sorry("table.not-yours")
     if match.paused == wanted:
         return
-    at = room.at()
-    if not wanted:
-        room.record.pausing = []
-        await room.keep_record()
-        await room.change(lambda: match.resume(at=at))
-        room.show_people()
-        return
-    pausing = sorted({*room.record.pausing, *mine})
+    at, draft = room.at(), room.record.draft()
+    pausing = sorted({*draft.pausing, *mine}) if wanted else []
     people = [k for k, player in enumerate(match.players) if player == PERSON]
     agreed = set(people) <= set(pausing)
-    room.record.pausing = [] if agreed else pausing
-    await room.keep_record()
-    if agreed:
-        await room.change(lambda: match.pause(at=at))
+    draft.pausing = [] if agreed else pausing
+    if not wanted:
+        await room.change(lambda: match.resume(at=at), record=draft)
+    elif agreed:
+        await room.change(lambda: match.pause(at=at), record=draft)
+    else:
+        await room.keep_record(draft)
     room.show_people()
 
 

@@ -14,7 +14,7 @@ from zlib import crc32
 import msgspec
 from mypy_extensions import i64
 
-from theogony.kernel.state import EVERYBODY, NOBODY, State
+from theogony.kernel.state import EVERYBODY, State
 from theogony.match.entries import Did, Entry, Forked, Paused, RanOut, Resigned, Resumed, TakenOver, Undone, Unopened
 from theogony.match.match import PERSON
 from theogony.table import Ask, Cue, Line, Scene, SeatName, Table, Type, Zone, line
@@ -30,7 +30,7 @@ class Lens:
     def __init__(self, table: Table, viewer: int, language: str, names: Sequence[str]) -> None:
         self.table = table
         self.viewer = viewer
-        self.seat = max(viewer, int(NOBODY))  # whom the table is asked about
+        self.seat = viewer  # whom the table is asked about
         self.language = language
         self.voice = Voice(words(language, table.game), names)
         self.types = _types(table)
@@ -171,7 +171,11 @@ class Lens:
             }
         if ask.buttons:
             out["buttons"] = {
-                handle: {"name": self.voice.text(button.name), **({"at": button.at} if button.at else {})}
+                handle: {
+                    "name": self.voice.text(button.name),
+                    **({"at": button.at} if button.at else {}),
+                    **({"quiet": True} if button.quiet else {}),
+                }
                 for handle, button in ask.buttons.items()
             }
         if undo:
@@ -227,7 +231,10 @@ class Lens:
                     said["start"] = slot.start
                 slots.append(said)
             spoken_name = self.voice.text(line(say.name or f"kind-{name}"))
-            out[name] = {"name": spoken_name, "slots": slots, "hold": say.hold, "chain": say.chain, "way": say.walks}
+            chain = bool(say.chain)
+            out[name] = {"name": spoken_name, "slots": slots, "hold": say.hold, "chain": chain, "way": say.walks}
+            if say.sure:
+                out[name]["sure"] = self.voice.text(line(say.sure))
         return out
 
     def refusal(self, rule: int, action: int) -> tuple[str, Spoken]:

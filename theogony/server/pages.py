@@ -6,7 +6,7 @@ Everything is read once, when the server starts, and named by the hash of its co
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -21,7 +21,7 @@ from theogony.server.sorry import Sorry
 from theogony.table import NoTable, Type, table_of
 from theogony.table.art import sheet, style
 from theogony.table.lines import Voice
-from theogony.words import LANGUAGES, Words, rulebook, words
+from theogony.words import LANGUAGES, Words, option_words, rulebook, words
 
 CLIENT = Path(__file__).parent / "client"
 JSON = "application/json"
@@ -55,7 +55,7 @@ class Pages:
         css = self._page(game, "style", "css", style(game), "text/css; charset=utf-8")
         for language in LANGUAGES:
             types = msgspec.json.encode(types_spoken(game, language))
-            rules = msgspec.json.encode([_chapter(chapter) for chapter in rulebook(game, language)])
+            rules = rules_spoken(game, language)
             self._addresses[game.id, language] = {
                 "types": self._page(game, f"types.{language}", "json", types, JSON),
                 "rulebook": self._page(game, f"rules.{language}", "json", rules, JSON),
@@ -78,17 +78,18 @@ class Pages:
         """Where the game's types, rulebook, art and style are."""
         return self._addresses[game.id, language]
 
-    def options_spoken(self, game: Game, options: Mapping[str, OptionValue], language: str) -> list[dict[str, Any]]:
-        """The options in words; `own` marks a table of values that is not the usual one."""
+    def options_spoken(
+        self, game: Game, seats: int, options: Mapping[str, OptionValue], language: str
+    ) -> list[dict[str, Any]]:
+        """The options that count, in words; `own` marks a table of values that is not the usual one."""
         said = words(language, game)
         return [
             {
-                "title": _title(said, option),
-                "value": _value(said, option, options[option.name]),
-                **({"own": True} if _is_own(option, options[option.name]) else {}),
+                "title": option_words.title(said, option),
+                "value": option_words.value(said, option, options[option.name]),
+                **({"own": True} if option_words.is_own(option, options[option.name]) else {}),
             }
-            for option in game.options
-            if option.name in options
+            for option in game.counting(seats, options)
         ]
 
     def cards(self, language: str, secrets: Mapping[str, bool], live: Mapping[str, bool]) -> list[dict[str, Any]]:
@@ -105,17 +106,7 @@ class Pages:
             "year": game.year,
             "minutes": game.minutes,
             "seats": list(game.seats),
-            "options": [
-                {
-                    "name": option.name,
-                    "title": _title(said, option),
-                    "about": _about(said, option),
-                    "values": [{"value": value, "title": _value(said, option, value)} for value in option.values],
-                    "default": option.default,
-                    **({"table": True} if isinstance(option, TableOption) else {}),
-                }
-                for option in game.options
-            ],
+            "options": [_option(said, option) for option in game.options],
             "bots": [
                 {"name": bot, "title": said.say(f"bot-{bot}"), "about": said.attribute(f"bot-{bot}", "about")}
                 for bot in BOTS
@@ -127,6 +118,24 @@ class Pages:
             "secrets": secrets,
             "live": live,
         }
+
+
+def _option(said: Words, option: Option) -> dict[str, Any]:
+    """An option as a form shows it: what it can be, and where it counts."""
+    values = [
+        {"value": value, "title": option_words.value(said, option, value), **option_words.tells(said, option, value)}
+        for value in option.values
+    ]
+    return {
+        "name": option.name,
+        "title": option_words.title(said, option),
+        "about": option_words.about(said, option),
+        "values": values,
+        "default": option.default,
+        **({"needs": option.needs} if option.needs else {}),
+        **({"seats": list(option.seats)} if option.seats else {}),
+        **({"table": True} if isinstance(option, TableOption) else {}),
+    }
 
 
 def types_spoken(game: Game, language: str) -> dict[str, Any]:
@@ -149,52 +158,17 @@ def type_spoken(voice: Voice, type: Type) -> dict[str, Any]:
     return said
 
 
+def rules_spoken(game: Game, language: str, options: Mapping[str, Any] | None = None) -> bytes:
+    """The rulebook as the client reads it, with the numbers of a table with these options."""
+    return msgspec.json.encode([_chapter(chapter) for chapter in rulebook(game, language, options)])
+
+
 def _chapter(chapter: Any) -> dict[str, Any]:
     return {
         "id": chapter.id,
         "title": chapter.title,
         "rules": [{"number": rule.number, "id": rule.id, "text": rule.text} for rule in chapter.rules],
     }
-
-
-def _title(said: Words, option: Option) -> str:
-    key = f"option-{option.name}"
-    return said.say(key) if said.has(key) else option.name
-
-
-def _about(said: Words, option: Option) -> str:
-    key = f"option-{option.name}"
-    about = said.attribute(key, "about")
-    return "" if about == f"{key}.about" else about
-
-
-def _is_own(option: Option, value: OptionValue) -> bool:
-    return isinstance(option, TableOption) and value is not None and value != option.check(None)
-
-
-def _value(said: Words, option: Option, value: OptionValue) -> str:
-    if isinstance(value, bool):
-        return said.say("on" if value else "off")
-    if isinstance(value, dict):
-        usual = option.check(None)
-        assert isinstance(usual, dict)
-        own = ", ".join(_differences(usual, value))
-        return f"{_valued(said, option, 'own')}: {own}" if own else _valued(said, option, None)
-    return _valued(said, option, value)
-
-
-def _valued(said: Words, option: Option, value: OptionValue) -> str:
-    key = f"option-{option.name}-{str(value).lower()}"
-    return said.say(key) if said.has(key) else str(value)
-
-
-def _differences(usual: dict[str, Any], own: dict[str, Any], table: str = "") -> Iterator[str]:
-    """What a table of values says otherwise than usual, as it stands in the host's file."""
-    for name, value in own.items():
-        if isinstance(value, dict):
-            yield from _differences(usual.get(name, {}), value, f"{table}{name}.")
-        elif value != usual.get(name):
-            yield f"{table}{name} = {value}"
 
 
 @cache

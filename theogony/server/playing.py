@@ -42,7 +42,7 @@ async def do(room: Room, visitor: Visitor, message: Do) -> dict[str, Any]:
 
 async def try_out(room: Room, visitor: Visitor, message: Try) -> dict[str, Any]:
     seat, lens = await _at_the_table(room, visitor, message.seat, message.q)
-    return {"m": "tried", "id": message.id, **_tried(room, lens, seat, outlook(lens, seat, message.say))}
+    return {"m": "tried", "id": message.id, **_tried(room, lens, seat, message.say, outlook(lens, seat, message.say))}
 
 
 async def ask_why(room: Room, visitor: Visitor, message: Why) -> dict[str, Any]:
@@ -117,18 +117,21 @@ def _held(room: Room, lens: Lens, seat: int, says: Sequence[Said]) -> dict[str, 
     if hold == "never":
         return None
     seen = outlook(lens, seat, says)
-    return _tried(room, lens, seat, seen) if hold == "always" or seen.final else None
+    return _tried(room, lens, seat, says, seen) if hold == "always" or seen.final else None
 
 
-def _tried(room: Room, lens: Lens, seat: int, seen: Outlook) -> dict[str, Any]:
+def _tried(room: Room, lens: Lens, seat: int, says: Sequence[Said], seen: Outlook) -> dict[str, Any]:
     out = lens.ghost(seen.states, seen.views)
     out["final"] = seen.final
     out["cut"] = seen.cut
     out["ask"] = None
+    out["whole"] = True  # nothing that is asked next belongs to it
     if not seen.cut:
         view = seen.views[0][-1]
         asked = answer_for(room, seat, view) is None
         out["ask"] = lens.ask(state=view, pieces=lens.table.pieces(view, seat)) if asked else lens.rest(view)
+        belongs = lens.table.says[str(says[-1]["k"])].chain
+        out["whole"] = not (asked and view.question(i64(seat)) and int(view.agenda.kind_for(i64(seat))) in belongs)
     return out
 
 

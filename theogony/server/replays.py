@@ -80,7 +80,7 @@ def _viewer(room: Room, visitor: Visitor, wanted: str | None) -> int:
     if wanted is None:
         return int(EVERYBODY) if room.may_see(visitor, int(EVERYBODY)) else room.best_view(visitor)
     known = {"all": int(EVERYBODY), "spectator": int(NOBODY)}
-    if wanted not in known and not wanted.removeprefix("-").isdigit():
+    if wanted not in known and not (wanted.isascii() and wanted.removeprefix("-").isdigit()):
         raise Sorry("seat.unknown")
     viewer = known[wanted] if wanted in known else int(wanted[:6])
     if not room.may_see(visitor, viewer):

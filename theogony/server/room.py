@@ -1,16 +1,19 @@
 """A room: one table in memory, made from storage when somebody comes or something is due there.
 
 Everything that happens in it happens one after the other (`lock`), and what changes the match is written before anybody
-is told (`change`). Where writing fails, the room goes back to what storage has.
+is told (`change`). A changed record is a draft until it is written (`keep_record`). Where writing fails, the room goes
+back to what storage has; a room that cannot is dropped, and made anew when storage can be read again.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from time import time
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from weakref import ref
 
 from msgspec.structs import replace
 from mypy_extensions import i64
@@ -27,7 +30,9 @@ from theogony.server.lens import Lens, Step
 from theogony.server.races import LastMoments
 from theogony.server.resolving import No
 from theogony.server.sorry import Sorry
-from theogony.server.storage import Conflict, Stored, Summary, TableRecord
+from theogony.server.storage import Conflict, Down, Stored, Summary, TableRecord
+from theogony.server.storage.failing import one_line
+from theogony.server.to_the_end import to_the_end
 from theogony.server.visitor import Answers, Visitor
 from theogony.server.wire import written
 from theogony.table import table_of
@@ -40,6 +45,8 @@ SNAPSHOT_EVERY = 32
 MOST_MISSED = 60  # entries a returning client is told one by one
 MOST_CLIENTS = 64  # whose answers are remembered
 
+log = logging.getLogger("theogony.server")
+
 T = TypeVar("T")
 
 
@@ -50,7 +57,7 @@ def now_ms() -> int:
 class Room:
     def __init__(self, hall: Hall, stored: Stored) -> None:
         self.hall = hall
-        self.lock = asyncio.Lock()
+        self.lock = _Lock(self)
         self.visitors: list[Visitor] = []
         self.lenses: dict[tuple[int, str], Lens] = {}
         self.told: dict[tuple[int, str], dict[str, Any]] = {}  # by lens: the parts of the last frame that may stay
@@ -58,19 +65,21 @@ class Room:
         self.reviewing: Reviewing | None = None  # the review under way
         self.hinting: set[str] = set()  # for whom a hint is being thought about
         self.tasks: dict[str, asyncio.Task[None]] = {}  # what goes on by itself: bots, deadlines, the start
+        self.gone: Sorry | None = None  # why it is no longer in the hall: whatever still goes on here ends
+        self._resting: set[asyncio.Future[None]] = set()
         self.idle_since = now_ms()
         self.moments = LastMoments()
         self.quiet_since: dict[tuple[int, int], int] = {}  # by seat and number of its quiet question: when it came
         self._take(stored)
 
     def _take(self, stored: Stored) -> None:
-        self.record: TableRecord = stored.record
+        game, record = self.hall.named_game(stored.record.game), stored.record
+        match = None if record.status == "open" else rebuilt(record, stored.entries, stored.snapshot)
+        self.record: TableRecord = record
         self.version = stored.version
-        self.game = self.hall.named_game(self.record.game)
+        self.game = game
         self.table = table_of(self.game)
-        self.match: Match | None = None
-        if self.record.status != "open":
-            self.match = rebuilt(self.record, stored.entries, stored.snapshot)
+        self.match: Match | None = match
         for (viewer, language), lens in list(self.lenses.items()):
             if self.match is None:
                 del self.lenses[viewer, language]
@@ -84,28 +93,52 @@ class Room:
         assert self.match is not None
         return max(now_ms() - self.record.started, self.match.clock.at)
 
+    async def rest(self, seconds: float) -> None:
+        """Until so many seconds have passed, or something has happened here."""
+        loop = asyncio.get_running_loop()
+        waking: asyncio.Future[None] = loop.create_future()
+        alarm = loop.call_later(seconds, _wake, waking)
+        self._resting.add(waking)
+        try:
+            await waking
+        finally:
+            alarm.cancel()
+            self._resting.discard(waking)
+
+    def stir(self) -> None:
+        """Something has happened: whoever rests looks again."""
+        for waking in self._resting:
+            _wake(waking)
+
     # ---- changing
 
-    async def change(self, work: Callable[[], T], doer: Visitor | None = None, re: int | None = None) -> T:
-        """Do something to the match; keep and tell the entries it wrote, also if it was refused in the end."""
-        assert self.match is not None
-        before = len(self.match.log)
-        was = self.match.state.clone() if int(self.match.state.awaited()) == 0 else None
+    async def change(
+        self,
+        work: Callable[[], T],
+        doer: Visitor | None = None,
+        re: int | None = None,
+        record: TableRecord | None = None,
+    ) -> T:
+        """Do something to the match; keep and tell the entries it wrote, also if it was refused in the end.
+
+        `record` is a draft that is written with them.
+        """
+        match = self.match
+        assert match is not None
+        before = len(match.log)
+        was = match.state.clone() if int(match.state.awaited()) == 0 else None
         refused: Exception | None = None
         result: T | None = None
         try:
             result = work()
         except (No, Declined, Refused) as wrong:
             refused = wrong
-        entries = self.match.log[before:]
+        except Exception:  # nobody knows what the match has become
+            await to_the_end(self._go_back())
+            raise
+        entries = match.log[before:]
         if entries:
-            if was is not None:
-                self.moments.keep(now_ms(), was, entries)
-            await self._keep(entries)
-            try:
-                self._tell_or_show(entries, doer, re)
-            finally:
-                self.hall.drive(self)
+            await to_the_end(self._keep_and_tell(entries, record if refused is None else None, was, doer, re))
         if refused is not None:
             raise refused
         return result  # type: ignore[return-value]
@@ -116,56 +149,122 @@ class Room:
         assert match is not None
         return await self.change(lambda: match.tick(at))
 
-    async def _keep(self, entries: Sequence[Entry]) -> None:
-        assert self.match is not None
+    async def _keep_and_tell(
+        self,
+        entries: Sequence[Entry],
+        record: TableRecord | None,
+        was: State | None,
+        doer: Visitor | None,
+        re: int | None,
+    ) -> None:
+        await self._keep(entries, record)
+        if was is not None:
+            self.moments.keep(now_ms(), was, entries)
         try:
-            if self.match.over and self.record.status != "over":
-                self.record.status = "over"
-                self.version = await self.hall.storage.change_table(
-                    self.record, self.version, self.summary(), entries, self.wake()
-                )
-            else:
-                kept = None
-                if entries[-1].n // SNAPSHOT_EVERY != (entries[0].n - 1) // SNAPSHOT_EVERY:
-                    kept = snapshot(self.match)
-                await self.hall.storage.append(self.record.match, entries, self.summary(), self.wake(), kept)
-        except Conflict:
-            await self.reload()
-            raise No("gone", [self.sentence("engine-late")]) from None
-        except Exception:
-            self.hall.complain()
-            await self.reload()
-            raise Sorry("storage") from None
+            self._tell_or_show(entries, doer, re)
+        finally:
+            self.hall.drive(self)
 
-    async def keep_record(self, entries: Sequence[Entry] = ()) -> None:
-        """Write the record as it stands, with the entries the change brought."""
+    async def _keep(self, entries: Sequence[Entry], record: TableRecord | None) -> None:
+        match = self.match
+        assert match is not None
+        if match.over and (record or self.record).status != "over":
+            record = (record or self.record).draft()
+            record.status = "over"
+        if record is not None:
+            await self._write_record(record, entries, match, No("gone", [self.sentence("engine-late")]))
+            return
+        kept = None
+        if entries[-1].n // SNAPSHOT_EVERY != (entries[0].n - 1) // SNAPSHOT_EVERY:
+            kept = snapshot(match)
         try:
-            self.version = await self.hall.storage.change_table(
-                self.record, self.version, self.summary(), entries, self.wake()
-            )
+            await self.hall.storage.append(self.record.match, entries, self.summary(), self.wake(), kept)
         except Conflict:
-            await self.reload()
-            raise Sorry("table.changed") from None
-        except Exception:
-            self.hall.complain()
-            await self.reload()
-            raise Sorry("storage") from None
+            await self._go_back()
+            raise No("gone", [self.sentence("engine-late")]) from None
+        except Exception as wrong:
+            await self._find_out(wrong, match)
+
+    async def keep_record(
+        self,
+        record: TableRecord,
+        entries: Sequence[Entry] = (),
+        match: Match | None = None,
+        adding: TableRecord | None = None,
+    ) -> None:
+        """Write a draft of the record, with the entries the change brought; from here on it is the record.
+
+        `match` is the one that begins with it, `adding` another table that is made at the same time.
+        """
+        changed = Sorry("table.changed")
+        await to_the_end(self._write_record(record, entries, match or self.match, changed, adding))
+
+    async def _write_record(
+        self,
+        record: TableRecord,
+        entries: Sequence[Entry],
+        match: Match | None,
+        conflict: Exception,
+        adding: TableRecord | None = None,
+    ) -> None:
+        summary, wake = self._outlook(record, match)
+        try:
+            version = await self.hall.storage.change_table(record, self.version, summary, entries, wake, adding)
+        except Conflict:
+            await self._go_back()
+            raise conflict from None
+        except Exception as wrong:
+            await self._find_out(wrong, match, record)
+        else:
+            self.record, self.version, self.match = record, version, match
+
+    async def _find_out(self, wrong: Exception, match: Match | None, record: TableRecord | None = None) -> None:
+        """Writing failed for good: back to what storage has. Sorry, unless it turns out that all of it is there."""
+        unknown = isinstance(wrong, Down) and wrong.what == "known"
+        if not isinstance(wrong, Down):
+            self.hall.complain(wrong)
+        stored = await self._go_back(unless=(match, record) if unknown else None)
+        if stored is None:
+            raise Sorry("storage.unsure" if unknown else "storage")
+        self.record, self.version, self.match = stored.record, stored.version, match
+
+    async def _go_back(self, unless: tuple[Match | None, TableRecord | None] | None = None) -> Stored | None:
+        """To what storage has; a room that cannot is dropped. `unless` that is this match and this record: then it is
+        returned, and nothing changes."""
+        try:
+            stored = await self.hall.storage.load(self.record.match)
+            if stored is None:
+                raise Sorry("table.unknown")
+            if unless is not None and _is_stored(stored, *unless):
+                return stored
+            self._take(stored)
+            self.show_again()
+            self.hall.drive(self)
+        except Exception as wrong:
+            if not isinstance(wrong, (Down, Sorry)):
+                self.hall.complain(wrong)
+            self.hall.drop(self)
+        return None
 
     async def reload(self) -> None:
         """Back to what storage has; everybody here gets the table anew."""
-        stored = await self.hall.storage.load(self.record.match)
-        if stored is None:
-            raise Sorry("table.unknown")
-        self._take(stored)
-        self.show_again()
-        self.hall.drive(self)
+        await to_the_end(self._go_back())
+
+    def _outlook(self, record: TableRecord, match: Match | None) -> tuple[Summary, int | None]:
+        """What is written beside a record that is not yet the room's."""
+        now = self.record, self.match
+        self.record, self.match = record, match
+        try:
+            return self.summary(), self.wake()
+        finally:
+            self.record, self.match = now
 
     async def catch_up(self) -> None:
         """Another process has written entries or changed the record: follow."""
         stored = await self.hall.storage.load(self.record.match)
         if stored is None:
             return
-        if self.match is None or not _look_alike(self.record, stored.record):
+        if self.match is None or not _look_alike(self.record, stored.record) or not _goes_on(self.match, stored):
             self._take(stored)
             self.show_again()
             self.hall.drive(self)
@@ -368,6 +467,27 @@ class Room:
         return not self.visitors and not self.tasks and not self.lock.locked()
 
 
+class _Lock(asyncio.Lock):
+    """One after the other; Sorry for whoever comes to a room that is no longer in the hall."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self._room = ref(room)  # rooms make no circles
+
+    async def acquire(self) -> Literal[True]:
+        await super().acquire()
+        room = self._room()
+        if room is None or room.gone is not None:
+            self.release()
+            raise Sorry("storage.away") if room is None or room.gone is None else room.gone
+        return True
+
+
+def _wake(waking: asyncio.Future[None]) -> None:
+    if not waking.done():
+        waking.set_result(None)
+
+
 def _look_alike(one: TableRecord, other: TableRecord) -> bool:
     """Whether the records are the same but for what is nobody's business."""
     for seat, like in zip(one.seats, other.seats, strict=True):
@@ -376,13 +496,39 @@ def _look_alike(one: TableRecord, other: TableRecord) -> bool:
     return replace(one, seats=[]) == replace(other, seats=[])
 
 
+def _is_stored(stored: Stored, match: Match | None, record: TableRecord | None) -> bool:
+    """Whether everything in memory was written."""
+    if record is not None and stored.record != record:
+        return False
+    return match is None or (len(stored.entries) == len(match.log) and _goes_on(match, stored))
+
+
+def _goes_on(match: Match, stored: Stored) -> bool:
+    """Whether what is stored begins with all entries of the match: the last check says so for those before it."""
+    n = len(match.log)
+    return n == 0 or (n <= len(stored.entries) and stored.entries[n - 1].check == match.log[-1].check)
+
+
 def rebuilt(record: TableRecord, entries: Sequence[Entry], kept: bytes | None) -> Match:
     """The match of a table, from its record and entries; a snapshot saves doing the first of them again."""
+    match, done = _set_up(record), 0
+    if kept is not None:
+        try:
+            done = started_at(match, entries, kept)
+        except Exception as wrong:  # whatever is wrong with it: it is never needed
+            log.warning("Table %s: its snapshot cannot be used (%s), its log is.", record.match, one_line(wrong))
+            match = _set_up(record)
+    for entry in entries[done or len(match.log) :]:
+        follow(match, entry)
+    return match
+
+
+def _set_up(record: TableRecord) -> Match:
     game = find_game(record.game)
     if game.rules_version != record.rules:
         raise Sorry("table.old-rules", was=record.rules, now=game.rules_version, game=game.title)
     agreement = record.agreement()
-    match = Match(
+    return Match(
         game,
         record.sitters(),
         record.options,
@@ -390,10 +536,6 @@ def rebuilt(record: TableRecord, entries: Sequence[Entry], kept: bytes | None) -
         key=bytes.fromhex(record.key) if agreement is None else None,
         earlier=record.earlier,
     )
-    done = len(match.log) if kept is None else started_at(match, entries, kept)
-    for entry in entries[done:]:
-        follow(match, entry)
-    return match
 
 
 def state_of(match: Match, n: int) -> State:

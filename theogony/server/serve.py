@@ -17,6 +17,8 @@ from theogony.server.addresses import own_address
 from theogony.server.also import add_games
 from theogony.server.app import application
 from theogony.server.hall import Hall
+from theogony.server.handshake import Handshake
+from theogony.server.paces import PACES
 from theogony.server.pages import Pages
 from theogony.server.storage import default_database, open_storage
 from theogony.server.thinkers import Thinkers
@@ -32,7 +34,7 @@ def serve(
     browser: bool,
     also: list[str],
     say: Callable[[str], None],
-    pace: float = 0.9,
+    pace: float = PACES["usual"],
 ) -> None:
     """Serve until stopped. Raises StorageError, ValueError or OSError, one sentence, if it cannot."""
     add_games(also)
@@ -73,7 +75,7 @@ def configured(app: Starlette) -> uvicorn.Config:
     """uvicorn as Theogony wants it."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Handshake,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=20,

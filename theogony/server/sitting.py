@@ -8,10 +8,11 @@ from secrets import compare_digest
 from theogony.bots import BOTS
 from theogony.match import PERSON, commitment_to_nonce
 from theogony.match.fairness import LEAST_BYTES, MOST_BYTES
+from theogony.server.driving import begin, wait_after
 from theogony.server.guests import MOST_LETTERS, tidy
 from theogony.server.room import Room, now_ms, rebuilt
-from theogony.server.sorry import Sorry
-from theogony.server.storage import Guest, SeatRecord
+from theogony.server.sorry import Sorry, passes
+from theogony.server.storage import Down, Guest, SeatRecord, TableRecord
 from theogony.server.visitor import Visitor
 
 PATIENCE = 10.0  # seconds for a nonce to be committed to, and for it to be opened
@@ -36,8 +37,9 @@ async def sit(room: Room, guest: Guest, invite: str | None, wanted: int | None, 
         raise Sorry("seat.taken")
     seat = free[0] if wanted is None else wanted
     shown = tidy(name or "", MOST_LETTERS) or guest.name
-    record.seats[seat] = SeatRecord("person", _apart(room, shown), guest.id)
-    await _seated(room)
+    draft = record.draft()
+    draft.seats[seat] = SeatRecord("person", _apart(room, shown), guest.id)
+    await _seated(room, draft)
     return seat
 
 
@@ -52,8 +54,9 @@ async def seat_bot(room: Room, guest: Guest, seat: int, bot: str) -> None:
         raise Sorry("table.over")
     if record.seats[seat].kind == "open":
         taken = [one.name for one in record.seats if one.kind != "open"]
-        record.seats[seat] = SeatRecord("bot", room.hall.bot_name(bot, taken), bot=bot)
-        await _seated(room)
+        draft = record.draft()
+        draft.seats[seat] = SeatRecord("bot", room.hall.bot_name(bot, taken), bot=bot)
+        await _seated(room, draft)
         return
     if record.status == "open" or room.player_of(seat) != PERSON:
         raise Sorry("seat.taken")
@@ -84,20 +87,20 @@ async def come_back(room: Room, guest: Guest, seat: int) -> None:
 
 async def nonce(room: Room, visitor: Visitor, hash: str | None, opened: str | None) -> None:
     """A browser commits to a nonce, or opens it, for all its seats. What comes too late is not used."""
-    record = room.record
-    seats = [record.seats[k] for k in room.seats_of(visitor)]
-    if record.status != "open" or not seats:
+    draft = room.record.draft()
+    seats = [draft.seats[k] for k in room.seats_of(visitor)]
+    if draft.status != "open" or not seats:
         return
-    if hash is not None and not record.committed and len(hash) == 64:
+    if hash is not None and not draft.committed and len(hash) == 64:
         for seat in seats:
             seat.commitment = hash
-        await room.keep_record()
-    if opened is not None and record.committed and _is_nonce(opened):
+        await room.keep_record(draft)
+    elif opened is not None and draft.committed and _is_nonce(opened):
         fitting = [seat for seat in seats if seat.commitment == commitment_to_nonce(bytes.fromhex(opened))]
         for seat in fitting:
             seat.nonce = opened
         if fitting:
-            await room.keep_record()
+            await room.keep_record(draft)
     await go_on(room)
 
 
@@ -115,20 +118,31 @@ async def start(room: Room, guest: Guest) -> None:
     await go_on(room)
 
 
-async def _seated(room: Room) -> None:
-    await room.keep_record()
+async def _seated(room: Room, draft: TableRecord) -> None:
+    await room.keep_record(draft)
     room.show_again()
     room.show_people()
     await go_on(room)
 
 
 async def go_on(room: Room) -> None:
-    """The next step towards the start, if everybody has done the last one; otherwise a limited wait for it."""
-    record = room.record
-    if record.status != "open" or not _filled(room):
+    """The next step towards the start, if everybody has done the last one; otherwise a limited wait for it.
+
+    A step that could not be written is tried again by itself: what led to it has been written.
+    """
+    try:
+        await _go_on(room)
+    except (Sorry, Down) as wrong:
+        if not passes(wrong):
+            raise
+        _wait(room, "again", 1)
+
+
+async def _go_on(room: Room) -> None:
+    if room.gone is not None or room.record.status != "open" or not _filled(room):
         return
-    people = [seat for seat in record.seats if seat.kind == "person"]
-    if not record.committed:
+    people = [seat for seat in room.record.seats if seat.kind == "person"]
+    if not room.record.committed:
         if any(seat.commitment is None for seat in people):
             _wait(room, "commit")
             return
@@ -141,44 +155,49 @@ async def go_on(room: Room) -> None:
 
 async def _commit(room: Room) -> None:
     """Show the commitment to the seed: from here on nobody can choose any more."""
-    room.record.committed = True
-    await room.keep_record()
+    draft = room.record.draft()
+    draft.committed = True
+    await room.keep_record(draft)
     room.show_again()
 
 
 async def _begin(room: Room) -> None:
-    record = room.record
-    stored = await room.hall.storage.load(record.match) if record.earlier else None
+    draft = room.record.draft()
+    stored = await room.hall.storage.load(draft.match) if draft.earlier else None
     known = [] if stored is None else stored.entries
-    match = rebuilt(record, known, None)
-    if record.earlier:
+    match = rebuilt(draft, known, None)
+    if draft.earlier:
         match.fork()
-    record.status = "running"
-    record.started = now_ms() - match.clock.at
-    room.match = match
-    await room.keep_record(match.log[len(known) :])
+    draft.status = "running"
+    draft.started = now_ms() - match.clock.at
+    await room.keep_record(draft, match.log[len(known) :], match)
     room.show_again()
     room.hall.drive(room)
 
 
-def _wait(room: Room, what: str) -> None:
-    if what in room.tasks:
-        return
+def _wait(room: Room, what: str, failures: int = 0) -> None:
+    """Go on with the start after a while: with what is there when patience is over, or after a failure once more."""
 
     async def wait() -> None:
-        await asyncio.sleep(room.hall.patience)
-        async with room.lock:
-            room.tasks.pop(what, None)
-            if room.record.status != "open" or not _filled(room):
-                return
-            if what == "commit" and not room.record.committed:
-                await _commit(room)
-                await go_on(room)
-            elif what == "open" and room.record.committed:
-                await _begin(room)
+        failed = failures
+        while room.gone is None and room.record.status == "open" and _filled(room):
+            await asyncio.sleep(wait_after(failed) if failed else room.hall.patience)
+            try:
+                async with room.lock:
+                    if room.record.status != "open" or not _filled(room):
+                        return
+                    if what == "commit" and not room.record.committed:
+                        await _commit(room)
+                    elif what == "open" and room.record.committed:
+                        await _begin(room)
+                    await _go_on(room)
+                    return
+            except (Sorry, Down) as wrong:
+                if not passes(wrong):
+                    raise
+                failed += 1
 
-    task = asyncio.create_task(wait())
-    room.tasks[what] = task
+    begin(room, what, wait)
 
 
 def _filled(room: Room) -> bool:

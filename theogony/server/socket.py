@@ -17,12 +17,13 @@ from theogony.server.lens import Lens
 from theogony.server.limits import Bucket
 from theogony.server.resolving import No
 from theogony.server.room import MOST_CLIENTS, MOST_MISSED, Room, now_ms
-from theogony.server.sorry import Sorry, spoken_here
-from theogony.server.visitor import Answers, Visitor
+from theogony.server.sorry import Sorry, sorry_for, spoken_here
+from theogony.server.storage import Down
+from theogony.server.visitor import AGAIN, TOO_MUCH, Answers, Visitor
 from theogony.server.wire import MOST_BYTES, Do, Message, Nonce, Open, Ping, Say, Try, Undo, Why, read, written
 from theogony.words import LANGUAGES, words
 
-FOREIGN, UNKNOWN, TOO_MUCH, BROKEN = 4403, 4404, 4429, 4400  # why the server closes a connection
+FOREIGN, UNKNOWN = 4403, 4404  # why the server closes a connection, beside what is in visitor.py
 
 
 async def attend(hall: Hall, socket: WebSocket) -> None:
@@ -30,16 +31,27 @@ async def attend(hall: Hall, socket: WebSocket) -> None:
     if not same_origin(socket):
         await socket.close(FOREIGN)
         return
-    guest = await guest_of(hall.storage, socket)
-    language = guest.lang if guest is not None else spoken_here(socket.headers.get("accept-language"))
-    await socket.accept()
-    visitor = Visitor(guest, language)
+    guest, room, missing = None, None, Sorry("table.unknown")
     try:
+        guest = await guest_of(hall.storage, socket)
         room = await hall.room(str(socket.path_params["match"]))
     except Sorry as sorry:
-        await socket.send_text(written(sorry_frame(sorry, language)))
+        missing = sorry
+    except Exception as wrong:  # not even opened: the browser tries again, and waits longer every time
+        if not isinstance(wrong, Down):
+            hall.complain()
+        await socket.close(AGAIN)
+        return
+    language = guest.lang if guest is not None else spoken_here(socket.headers.get("accept-language"))
+    await socket.accept()
+    if room is None:
+        await socket.send_text(written(sorry_frame(missing, language)))
         await socket.close(UNKNOWN)
         return
+    if room.gone is not None:
+        await socket.close(AGAIN)
+        return
+    visitor = Visitor(guest, language)
     room.visitors.append(visitor)
     sender = asyncio.create_task(_send(socket, visitor))
     try:
@@ -56,7 +68,7 @@ async def _send(socket: WebSocket, visitor: Visitor) -> None:
     while True:
         frame = await visitor.frames.get()
         if frame is None:
-            await socket.close(TOO_MUCH)
+            await socket.close(visitor.closing)
             return
         try:
             await socket.send_text(frame)
@@ -106,6 +118,8 @@ async def _hear(hall: Hall, room: Room, visitor: Visitor, message: Message) -> N
                 await _answer(room, visitor, message)
     except Sorry as sorry:
         visitor.tell(written(sorry_frame(sorry, visitor.language)))
+    except Down as down:
+        visitor.tell(written(sorry_frame(sorry_for(down), visitor.language)))
     except Exception:  # whatever it was: the server's log has it, the client a sentence
         hall.complain()
         visitor.tell(written(_no(getattr(message, "id", 0), "closed", visitor, "sorry-broken")))
@@ -128,9 +142,11 @@ async def _open(hall: Hall, room: Room, visitor: Visitor, message: Open) -> None
     if not _missed(room, visitor, viewer, message.have):
         room.show(visitor, viewer)
     if first:
-        for spoken in await hall.storage.chat(room.record.match):
-            visitor.tell(playing.chat_frame(spoken))
-        room.show_people()
+        try:
+            for spoken in await hall.storage.chat(room.record.match):
+                visitor.tell(playing.chat_frame(spoken))
+        finally:
+            room.show_people()
 
 
 def _answers_of(room: Room, visitor: Visitor) -> Answers:
@@ -174,15 +190,18 @@ async def _answer(room: Room, visitor: Visitor, message: Do | Try | Why | Undo) 
         seat = message.seat if message.seat is not None else seats[0] if len(seats) == 1 else visitor.viewer
         if seat in seats:
             await driving.wait_quietly(room, seat)
-    async with room.lock:
-        lasting = isinstance(message, (Do, Undo))
-        if lasting and message.id in visitor.answers:
-            visitor.tell(visitor.answers[message.id])
-            return
-        answer = written(await _said(room, visitor, message))
-        if lasting and not answer.startswith('{"m":"held"'):
-            visitor.remember(message.id, answer)
-        visitor.tell(answer)
+    lasting = isinstance(message, (Do, Undo))
+    try:
+        async with room.lock:
+            if lasting and message.id in visitor.answers:
+                visitor.tell(visitor.answers[message.id])
+                return
+            answer = written(await _said(room, visitor, message))
+            if lasting and not answer.startswith('{"m":"held"'):
+                visitor.remember(message.id, answer)
+            visitor.tell(answer)
+    except Sorry as sorry:  # the room is no longer in the hall
+        visitor.tell(written({**sorry_frame(sorry, visitor.language), "id": message.id}))
 
 
 async def _said(room: Room, visitor: Visitor, message: Do | Try | Why | Undo) -> dict[str, Any]:
@@ -204,7 +223,7 @@ async def _said(room: Room, visitor: Visitor, message: Do | Try | Why | Undo) ->
         id, say = _speaker(room, visitor).refusal(refused.rule, refused.action)
         return No("rule", say, id).frame(message.id)
     except Sorry as sorry:
-        return {"m": "no", "id": message.id, "because": "closed", "say": [sorry.sentence(visitor.language)]}
+        return {**sorry_frame(sorry, visitor.language), "id": message.id}
 
 
 def _speaker(room: Room, visitor: Visitor) -> Lens:

@@ -5,6 +5,7 @@ The sentence of `table.full` is the frame's message `sorry-table-full`.
 
 from __future__ import annotations
 
+from theogony.server.storage import Down
 from theogony.words import LANGUAGES, words
 
 STATUS = {
@@ -35,8 +36,13 @@ STATUS = {
     "hint.not-asked": 409,
     "slow": 429,
     "storage": 503,
+    "storage.away": 503,
+    "storage.unsure": 503,
     "broken": 500,
 }
+
+
+PASSING = {"storage", "storage.away", "storage.unsure", "table.changed"}
 
 
 class Sorry(Exception):
@@ -46,6 +52,7 @@ class Sorry(Exception):
         super().__init__(id)
         self.id = id
         self.args_of_sentence = args
+        self.option = ""  # of a game, if that is what is wrong
 
     @property
     def status(self) -> int:
@@ -53,6 +60,16 @@ class Sorry(Exception):
 
     def sentence(self, language: str) -> str:
         return words(language).say("sorry-" + self.id.replace(".", "-"), **self.args_of_sentence)
+
+
+def sorry_for(down: Down) -> Sorry:
+    """What a guest is told when the database did not do something."""
+    return Sorry({"written": "storage", "read": "storage.away", "known": "storage.unsure"}[down.what])
+
+
+def passes(wrong: Exception) -> bool:
+    """Whether the same thing may be done a moment later: the database was away, or another process was quicker."""
+    return isinstance(wrong, Down) or (isinstance(wrong, Sorry) and wrong.id in PASSING)
 
 
 def spoken_here(wanted: str | None) -> str:

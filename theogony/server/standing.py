@@ -22,9 +22,10 @@ async def set_standing(room: Room, guest: Guest, wanted: int | None, question: s
     if known is None or (answer is not None and answer not in known.answers):
         raise Sorry("standing.unknown")
     seat = mine[0] if wanted is None else wanted
-    kept = {name: how for name, how in room.record.seats[seat].standing.items() if name != question}
-    room.record.seats[seat].standing = kept if answer is None else {**kept, question: answer}
-    await room.keep_record()
+    draft = room.record.draft()
+    kept = {name: how for name, how in draft.seats[seat].standing.items() if name != question}
+    draft.seats[seat].standing = kept if answer is None else {**kept, question: answer}
+    await room.keep_record(draft)
     room.show_standing(seat)
     room.hall.drive(room)
     return seat

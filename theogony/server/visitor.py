@@ -10,6 +10,7 @@ from theogony.server.storage import Guest
 
 MOST_WAITING = 400  # frames a slow connection may be behind before it is closed
 MOST_ANSWERS = 64
+TOO_MUCH, AGAIN = 4429, 4503  # why a connection is closed: too far behind; the table is fetched anew
 
 Answers = OrderedDict[int, str]  # what a client's last messages were answered, by their id
 
@@ -25,6 +26,7 @@ class Visitor:
         self.follows = False
         self.opened = False
         self.frames: asyncio.Queue[str | None] = asyncio.Queue()
+        self.closing = TOO_MUCH  # why the server closes the connection, if it does
         self.answers: Answers = OrderedDict()
         self.chatting = Bucket(CHATS_A_SECOND, CHAT_BURST)
 
@@ -39,6 +41,12 @@ class Visitor:
             self.frames.put_nowait(None)
         else:
             self.frames.put_nowait(frame)
+
+    def send_away(self, frame: str) -> None:
+        """A last frame, then the end; whoever still looks comes back."""
+        self.tell(frame)
+        self.closing = AGAIN
+        self.frames.put_nowait(None)
 
     def remember(self, id: int, answer: str) -> None:
         self.answers[id] = answer

@@ -9,7 +9,7 @@ table derives offers, what a say means, and why it cannot be done.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Literal
 
 from theogony.kernel.grid import Grid
@@ -107,17 +107,27 @@ def members(parameter: str, handle: Callable[[State, int, int], str | None]) -> 
 class Say:
     """How one kind of action is said.
 
-    `hold` is when a say that cannot be taken back waits for one more touch; `chain` kinds are collected by the client
-    until the list is complete; a kind that `walks` is a step from one place to the next, so that a piece can be dragged
+    `hold` is when a say that cannot be taken back waits for one more touch, and `sure` the line that then asks for it,
+    if there is more to say than that it cannot be taken back; `chain` are the questions that belong to
+    the action, such as where a lifted piece goes: while the player is asked one of them nothing is done yet, and all of
+    it can be taken back; a kind that `walks` is a step from one place to the next, so that a piece can be dragged
     through several places and all steps are done when it is let go; `opaque` names slots whose values are not sent as
     offers (the player has to find them).
     """
 
     def __init__(
-        self, *, hold: Hold = "auto", chain: bool = False, walks: bool = False, name: str = "", **slots: Slot
+        self,
+        *,
+        hold: Hold = "auto",
+        sure: str = "",
+        chain: Collection[int] = (),
+        walks: bool = False,
+        name: str = "",
+        **slots: Slot,
     ) -> None:
         self.hold: Hold = hold
-        self.chain = chain
+        self.sure = sure
+        self.chain = frozenset(int(question) for question in chain)
         self.walks = walks
         self.name = name
         self.slots = slots

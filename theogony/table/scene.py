@@ -112,10 +112,11 @@ class Type(msgspec.Struct, omit_defaults=True):
 
 
 class Button(msgspec.Struct, omit_defaults=True):
-    """Something to press that is no piece: drawn at the prompt, or at the piece `at`."""
+    """Something to press that is no piece: drawn at the prompt, or at the piece `at`. `quiet` is what few will want."""
 
     name: Line
     at: str = ""
+    quiet: bool = False
 
 
 CueVerb = Literal["move", "fly", "roll", "clash", "mark", "count", "shuffle", "banner", "say"]
@@ -140,7 +141,7 @@ class Cue(msgspec.Struct, omit_defaults=True):
     was: dict[str, str] = {}  # new piece -> handle it comes from
     into: dict[str, str] = {}  # piece that vanishes -> handle it goes to
     say: Line | None = None
-    stay: bool = False  # a private look that remains until dismissed
+    stay: bool = False  # a private look: remains until dismissed, or until nothing in `on` lies as it was seen
 
 
 Scene = dict[str, Piece]

@@ -149,7 +149,7 @@ class Table:
     def unhelped(self, view: State, seat: int) -> dict[str, list[Offer]]:
         """Kinds whose offers must not tell what is legal, because finding it is the skill: what is sent instead.
 
-        They follow from what lies open and name at least every legal action; `"*"` in a slot is anything at all.
+        They follow from what lies open and name at least every legal action; `"*"` in a slot is any place at all.
         """
         return {}
 

@@ -1,5 +1,6 @@
 """A game's rulebook as text, and the sentence for an action that was refused: both keyed by the ids of its rules."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from theogony.kernel.game import Game
@@ -23,14 +24,18 @@ class Chapter(NamedTuple):
     rules: list[Rule]
 
 
-def rulebook(game: Game, language: str) -> list[Chapter]:
-    """Every rule of the game by number, in chapters that come in the order of their first rule."""
+def rulebook(game: Game, language: str, options: Mapping[str, object] | None = None) -> list[Chapter]:
+    """Every rule of the game by number, in chapters that come in the order of their first rule.
+
+    Numbers that depend on the table (`Game.figures`) are those of these options, else the usual ones.
+    """
     said = words(language, game)
+    figures = game.figures(options)
     chapters: dict[str, Chapter] = {}
     for number, rule in sorted(game.rules.items()):
         part = rule.partition(".")[0]
         chapter = chapters.setdefault(part, Chapter(part, said.say(f"chapter-{part}"), []))
-        chapter.rules.append(Rule(number, game.rule_id(number), said.say(rule_key(game, number))))
+        chapter.rules.append(Rule(number, game.rule_id(number), said.say(rule_key(game, number), **figures)))
     return list(chapters.values())
 
 

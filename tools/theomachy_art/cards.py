@@ -111,8 +111,42 @@ def backs() -> Iterator[tuple[str, str]]:
     yield "back", svg(CARD, frame("theomachy-back", "#41347a", "#120d2c") + stars(9, -40, -60, 80, 120, 30) + rays)
 
 
+def heaps() -> Iterator[tuple[str, str]]:
+    """What a player has in cards, told apart at a glance: a fan in the hand, a neat pile, an untidy one face up."""
+
+    def back(turn: str) -> str:
+        return (
+            f'<g transform="{turn}"><rect x="-26" y="-38" width="52" height="76" rx="6" fill="#2c2360" stroke="{GOLD}" stroke-width="3"/>'
+            f'<path d="{star(0, 0, 20, 0.26)}" fill="{GOLD}"/></g>'
+        )
+
+    fan = "".join(back(f"rotate({turn} 0 70)") for turn in (-24, -8, 8, 24))
+    yield "held", svg("-72 -44 144 98", fan)
+    layers = "".join(
+        f'<rect x="-28" y="{y}" width="56" height="40" rx="6" fill="{colour}" stroke="#0b1020" stroke-width="2"/>'
+        for y, colour in ((8, "#d8c9a0"), (1, "#f4ead0"), (-6, "#d8c9a0"), (-13, "#f4ead0"))
+    )
+    top = f'<rect x="-28" y="-40" width="56" height="60" rx="6" fill="#2c2360" stroke="{GOLD}" stroke-width="3"/><path d="{star(0, -10, 19, 0.26)}" fill="{GOLD}"/>'
+    yield "pile", svg("-34 -46 68 98", layers + top)
+
+    def face(turn: str, colour: str) -> str:
+        return (
+            f'<g transform="{turn}"><rect x="-26" y="-36" width="52" height="72" rx="6" fill="{CREAM}" stroke="#5b5340" stroke-width="2.5"/>'
+            f'<rect x="-19" y="-29" width="38" height="24" rx="3" fill="{colour}"/><path d="M-18 6h36M-18 16h36M-18 26h22" stroke="#a99d80" stroke-width="3.5" fill="none"/></g>'
+        )
+
+    yield (
+        "discards",
+        svg(
+            "-46 -48 92 96",
+            face("rotate(-20)", "#8a9a3a") + face("rotate(14)", "#e2572b") + face("rotate(-4)", "#2b7fd0"),
+        ),
+    )
+
+
 def cards() -> Iterator[tuple[str, str]]:
     yield from faces()
     yield from actions()
     yield from legends()
     yield from backs()
+    yield from heaps()

@@ -12,6 +12,7 @@ export type OwnTable = Record<string, unknown>;
 export interface OptionValue {
   value: string | number | boolean | OwnTable | null;
   title: string;
+  about?: string; // what this value does
 }
 
 export interface GameOption {
@@ -20,6 +21,8 @@ export interface GameOption {
   about?: string;
   values: OptionValue[];
   default: OptionValue["value"];
+  needs?: Record<string, OptionValue["value"]>; // it counts only where these options are chosen so
+  seats?: [number, number]; // it counts only with so many seats
   table?: boolean; // a host may bring a table of values instead
 }
 
@@ -83,7 +86,7 @@ export interface SeatWish {
 export interface TableWish {
   public: boolean;
   seats: SeatWish[];
-  pace?: number | null;
+  pace?: string;
   hints?: boolean;
 }
 
@@ -112,6 +115,7 @@ export class Refused extends Error {
     readonly id: string,
     sentence: string,
     readonly status: number,
+    readonly option?: string, // of the game, if that is what is wrong
   ) {
     super(sentence);
   }
@@ -126,8 +130,8 @@ async function answered<T>(answer: Response): Promise<T> {
     throw new Refused("answer.broken", `${answer.status} ${answer.statusText}`.trim(), answer.status);
   }
   if (answer.ok) return body as T;
-  const error = (body as { error?: { id?: string; say?: string } } | null)?.error;
-  throw new Refused(error?.id ?? "unknown", error?.say ?? `${answer.status} ${answer.statusText}`.trim(), answer.status);
+  const error = (body as { error?: { id?: string; say?: string; option?: string } } | null)?.error;
+  throw new Refused(error?.id ?? "unknown", error?.say ?? `${answer.status} ${answer.statusText}`.trim(), answer.status, error?.option);
 }
 
 export async function get<T>(path: string): Promise<T> {

@@ -18,6 +18,7 @@ export function bring(art: string, css: string): Promise<void> {
 export function inline(svg: string): void {
   const holder = document.createElement("div");
   holder.className = "unseen"; // not display: none, which would take gradients away from what refers to them
+  holder.style.top = "0"; // after the page it would make it longer
   holder.setAttribute("aria-hidden", "true");
   holder.innerHTML = svg;
   document.body.append(holder);

@@ -54,3 +54,10 @@ def test_who_holds_a_taken_tile_reads_whether_it_can_be_used_or_goes_back() -> N
     for tile, full, prompt in ((fits, True, "taken"), (useless, False, "taken"), (useless, True, "give-back")):
         world = two_tiles_in_rows().fill_row(0, leave=0 if full else 1).do(0, f"take {tile}")
         assert TABLE.prompt(world.state.seen_by(i64(0)), 0).text == line(f"prompt-{prompt}")
+
+
+def test_when_no_more_tiles_can_be_taken_from_rows_none_is_lit() -> None:
+    world = World(2).store(1, "SSSP")
+    assert "take" in TABLE.ask(world.state.seen_by(0), 0).offers
+    world.state.idle[0] = 12
+    assert "take" not in TABLE.ask(world.state.seen_by(0), 0).offers

@@ -80,16 +80,6 @@ def test_in_a_duel_each_takes_one_god_of_the_four() -> None:
 # ---- the end
 
 
-@pytest.mark.rule("four_gods.end.triggers", "four_gods.ruling.passing", "four_gods.engine.passed")
-def test_when_all_have_passed_the_game_is_over_and_what_happens_in_between_undoes_passing() -> None:
-    world = World(3).do(0, "pass").do(1, "pass")
-    assert int(world.state.acting()) == 0b100
-    world.do(2, "draw 1")
-    assert int(world.state.acting()) == 0b111
-    world.do(2, "store left", "pass").do(0, "pass").do(1, "pass")
-    assert world.state.over()
-
-
 @pytest.mark.rule("four_gods.end.final-period", "four_gods.end.no-more", "four_gods.ruling.time")
 def test_an_empty_bag_starts_thirty_seconds_for_each_player() -> None:
     for seats in (2, 3, 4):
@@ -102,19 +92,6 @@ def test_an_empty_bag_starts_thirty_seconds_for_each_player() -> None:
         assert int(world.state.timer()) == timer
         world.time_up()
         assert world.state.over()
-
-
-@pytest.mark.rule("four_gods.engine.passed")
-def test_fetching_tiles_does_not_call_back_who_has_passed_but_a_god_a_city_or_a_ruin_does() -> None:
-    for stirring in ("god green", "city blue 7,7", "raze"):
-        world = World(2, duel=True).own(0, "blue").hold(0, "left", "SSPP").store(1, "SSSP")
-        world.own(1, "yellow").city("0,0", "yellow")
-        if stirring.startswith("god"):
-            world.state.owner[0] = 0
-        world.do(1, "pass").do(0, f"take {world.row(1)[0]}", "store right")
-        assert int(world.state.acting()) == 0b01 and world.refusal(1, "draw 1") == "engine.not-asked"
-        world.do(0, world.laying(0, "0,0", "SSPP", kind="raze") if stirring == "raze" else stirring)
-        assert int(world.state.acting()) == 0b11
 
 
 @pytest.mark.rule("four_gods.end.final-period", "four_gods.ruling.time")
@@ -221,23 +198,6 @@ def test_after_the_end_comes_everybody_has_one_last_turn() -> None:
         assert int(world.state.active) == (seat + k) % 3
         world.do(int(world.state.active), f"god {COLOUR_NAMES[k]}", "end")
     assert world.state.over()
-
-
-def test_a_round_in_which_nothing_happens_ends_the_game() -> None:
-    world = World(3, mode="turns", sand="none")
-    for _ in range(3):
-        assert not world.state.over()
-        world.do(int(world.state.active), "end")
-    assert world.state.over()
-
-
-@pytest.mark.rule("four_gods.ruling.passing")
-def test_only_a_whole_round_of_idle_turns_ends_the_game() -> None:
-    world = World(3, mode="turns", sand="none")
-    for doing in ((), ("draw 1",), (), ()):
-        world.do(int(world.state.active), *doing, "end")
-    assert not world.state.over()
-    assert world.do(int(world.state.active), "end").state.over()
 
 
 @pytest.mark.rule("four_gods.turns.time-up", "four_gods.ruling.with-the-tile")

@@ -90,12 +90,9 @@ def test_in_turns_the_others_watch_and_object() -> None:
     other = (seat + 1) % 4
     world.hold(seat, "left", "PPFF").do(seat, world.laying(seat, "3,3", "PPFF"))
     assert world.refusal(other, "draw 1") == "turns.others"
-    assert world.legal(other) == ["pass", "object 3,3"]
-    world.do(other, "pass")
-    assert int(world.state.acting()) & 2**other == 0
-    world.do((seat + 2) % 4, "object 3,3")
-    assert len(world.held(seat)) == 1
-    assert int(world.state.acting()) & 2**other != 0
+    assert world.legal(other) == ["object 3,3", "nod"]
+    world.do(other, "nod").do((seat + 2) % 4, "object 3,3")
+    assert len(world.held(seat)) == 1 and world.legal(other) == ["nod"]
 
 
 @pytest.mark.rule("four_gods.ruling.wrong-tiles")
@@ -118,12 +115,64 @@ def test_a_wrong_tile_that_lies_right_by_now_does_not_answer_for_another_beside_
     assert len(world.held(1)) == 1
 
 
+def with_two_supplies(**options: object) -> World:
+    """Seat 0 plays blue and green and has laid a tile wrong."""
+    world = World(2, **{"referee": "penalty", **options}).own(0, "blue", "green").tile("0,0", "SSSP", by=1)
+    world.hold(0, "left", "PPFF")
+    return world.do(0, world.laying(0, "0,1", "PPFF"))
+
+
+@pytest.mark.rule("four_gods.wrong.penalty")
+def test_of_two_supplies_the_culprit_chooses_before_anything_else() -> None:
+    for chosen, kept in (("blue", "green"), ("green", "blue")):
+        world = with_two_supplies().do(1, "object 0,1")
+        assert world.legal(0) == ["forfeit blue", "forfeit green"]
+        assert world.refusal(0, "draw 1") == world.refusal(0, "pass") == "wrong.penalty"
+        assert world.refusal(0, "forfeit grey") == "engine.own-prophet" and world.refusal(1, "draw 1") == "allowed"
+        world.do(0, f"forfeit {chosen}")
+        assert (world.in_supply(chosen), world.in_supply(kept)) == (9, 10)
+        assert world.refusal(0, f"forfeit {kept}") == "engine.not-the-question"
+
+
+@pytest.mark.rule("four_gods.wrong.penalty", "four_gods.ruling.supply-first")
+def test_of_prophets_on_tiles_the_culprit_chooses_too_but_supplies_and_cities_come_before() -> None:
+    world = wrongly_laid(referee="penalty").prophet("0,0", "S", "blue").tile("0,7", "SSPP").prophet("0,7", "P", "blue")
+    world.city("7,7", "blue").supply("blue", 0).do(0, "draw 1").do(1, "object 0,1")
+    assert world.legal(0) == ["remove 0,0", "remove 0,7"]
+    assert world.refusal(0, "remove 7,7") == world.refusal(0, "forfeit blue") == "wrong.penalty"
+    assert world.refusal(0, "remove 3,3") == "engine.own-prophet"
+    world.do(0, "remove 0,7")
+    assert (world.prophet_at("0,0"), world.prophet_at("0,7")) == ("blue", None)
+    two = with_two_supplies().prophet("0,0", "S", "blue").do(1, "object 0,1")
+    assert two.refusal(0, "remove 0,0") == "ruling.supply-first"
+
+
+@pytest.mark.rule("four_gods.wrong.penalty")
+def test_with_one_prophet_to_lose_nobody_is_asked_also_if_it_comes_to_that_later() -> None:
+    world = with_two_supplies().supply("blue", 0).do(1, "object 0,1")
+    assert world.in_supply("green") == 9 and not any(world.state.owes)
+    later = with_two_supplies().do(1, "object 0,1")
+    later.supply("blue", 0).do(1, "draw 1")
+    assert later.in_supply("green") == 9 and not any(later.state.owes)
+
+
+@pytest.mark.rule("four_gods.wrong.penalty")
+def test_who_owes_a_prophet_chooses_it_also_while_others_have_their_turn() -> None:
+    world = World(2, referee="penalty", mode="turns", sand="none").tile("0,0", "SSSP")
+    seat = int(world.state.active)
+    world.own(seat, "blue", "green").hold(seat, "left", "PPFF")
+    world.do(seat, world.laying(seat, "0,1", "PPFF"), "end").do(1 - seat, "object 0,1")
+    assert world.legal(seat) == ["forfeit blue", "forfeit green"] and int(world.state.awaited()) == 2 ** (1 - seat)
+    world.do(seat, "forfeit green").do(1 - seat, "end")
+    assert world.in_supply("green") == 9 and world.refusal(seat, "draw 1") == "allowed"
+
+
 @pytest.mark.rule("four_gods.engine.penalty-prophet")
-def test_of_two_supplies_the_penalty_takes_from_the_larger() -> None:
+def test_what_was_not_chosen_before_the_end_comes_from_the_larger_supply() -> None:
     for smaller, larger in (("blue", "green"), ("green", "blue")):
-        world = World(2, referee="penalty").own(0, "blue", "green").tile("0,0", "SSSP", by=1).hold(0, "left", "PPFF")
-        world.supply(smaller, 3).do(0, world.laying(0, "0,1", "PPFF")).do(1, "object 0,1")
-        assert (world.in_supply(smaller), world.in_supply(larger)) == (3, 9)
+        world = with_two_supplies().bag(1).do(1, "object 0,1", "draw 1")
+        world.supply(smaller, 3).time_up()
+        assert world.state.over() and (world.in_supply(smaller), world.in_supply(larger)) == (3, 9)
 
 
 @pytest.mark.rule("four_gods.wrong.penalty")
@@ -186,7 +235,7 @@ def test_whoever_has_played_watches_and_whoever_watched_plays() -> None:
     after = (seat + 1) % 3
     world.hold(seat, "left", "PPFF").do(seat, world.laying(seat, "3,3", "PPFF"), "end")
     assert int(world.state.awaited()) == 2**after and world.refusal(after, "draw 1") == "allowed"
-    assert world.legal(seat) == ["pass", "object 3,3"]
+    assert world.legal(seat) == ["object 3,3", "nod"]
     tile = int(world.state.laid[cell_of("3,3")])
     assert world.do(after, "object 3,3").row(seat) == [tile]
     assert int(world.state.awaited()) == 2**after

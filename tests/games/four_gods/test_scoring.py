@@ -177,11 +177,34 @@ def test_a_second_god_that_was_never_taken_is_rearmost_with_nothing() -> None:
 
 
 @pytest.mark.rule("four_gods.engine.ruins-of-two-gods")
-def test_ruins_go_to_the_god_with_fewer() -> None:
+def test_who_plays_two_gods_says_whose_a_ruin_is_before_anything_else() -> None:
     world = World(2).own(0, "blue", "green").own(1, "grey").city("0,0", "grey").city("7,7", "grey")
     world.hold(0, "left", "SSPP").hold(0, "right", "SSFF")
-    world.do(0, world.laying(0, "0,0", "SSPP", kind="raze"), world.laying(0, "7,7", "SSFF", "right", "raze"))
-    assert [int(n) for n in world.state.ruins] == [1, 0, 1, 0]
+    world.do(0, world.laying(0, "0,0", "SSPP", kind="raze"))
+    assert world.legal(0) == ["ruin blue", "ruin green"] and int(world.state.census()[-2]) == 0
+    assert world.refusal(0, "ruin grey") == world.refusal(0, "pass") == "engine.ruins-of-two-gods"
+    world.do(0, "ruin green", "prophet blue 0")
+    world.do(0, world.laying(0, "7,7", "SSFF", "right", "raze"), "ruin green")
+    assert [int(n) for n in world.state.ruins] == [0, 0, 2, 0]
+    assert world.refusal(0, "ruin green") == "engine.not-the-question"
+
+
+@pytest.mark.rule("four_gods.engine.ruins-of-two-gods")
+def test_who_has_one_god_so_far_is_not_asked() -> None:
+    world = World(2).own(0, "blue").own(1, "grey").city("0,0", "grey").hold(0, "left", "SSPP")
+    world.do(0, world.laying(0, "0,0", "SSPP", kind="raze"))
+    assert [int(n) for n in world.state.ruins] == [1, 0, 0, 0] and world.legal(0, "ruin") == []
+
+
+@pytest.mark.rule("four_gods.engine.ruins-of-two-gods")
+def test_whose_a_ruin_is_and_was_not_said_in_time_is_the_god_with_fewer() -> None:
+    for ruins, gets in ((0, 0), (1, 2)):
+        world = World(2, mode="turns").own(0, "blue", "green").own(1, "blue", "green").city("0,0", "grey")
+        seat = int(world.state.active)
+        world.own(seat, "blue", "green").own(1 - seat, "grey").hold(seat, "left", "SSPP")
+        world.state.ruins[0] = ruins
+        world.do(seat, world.laying(seat, "0,0", "SSPP", kind="raze")).time_up()
+        assert int(world.state.ruins[gets]) == ruins * (gets == 0) + 1 and not any(world.state.spoils)
 
 
 def test_a_marker_adds_up_all_lines() -> None:

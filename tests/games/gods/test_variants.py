@@ -74,7 +74,7 @@ def decay(seats: int = 2, energy: int = 5) -> Table:
 @pytest.mark.rule("gods.decay.bag")
 def test_the_decay_hex_is_in_the_bag_and_needs_it() -> None:
     assert list(GODS.start(2, 1, bag=True, decay=True).census())[7] == 1
-    with pytest.raises(ValueError, match="decay needs bag=true"):
+    with pytest.raises(ValueError, match="Option decay needs bag=true"):
         GODS.start(2, 1, decay=True)
 
 

@@ -7,14 +7,17 @@ import pytest
 
 import theogony
 from tests.games.lords_of_creation.position import LORDS
+from tests.words.fluent_files import texts
 from theogony.cli.asked import read_options
 from theogony.games.lords_of_creation.components import BOX
 from theogony.games.lords_of_creation.rules import LordsState
 from theogony.kernel.dice import dice_from_seed
+from theogony.kernel.options import WrongOption
 from theogony.kernel.playout import random_playout
 from theogony.match.files import backup, read
 from theogony.match.match import Match, Seat
 from theogony.server.pages import Pages
+from theogony.words import LANGUAGES, option_words
 
 SMALL = {"humans": 30, "altars": 5, "packs": 1, "terrain": {"sea": 20, "desert": 12}, "cards": {"island": [1] * 5}}
 
@@ -36,41 +39,52 @@ def test_a_game_is_played_with_what_is_in_the_box() -> None:
     assert state.over()
 
 
-@pytest.mark.parametrize(
-    ("box", "sentence"),
-    [
-        ({"dragons": 3}, "has no 'dragons'"),
-        ({"humans": 0}, "humans in a box is a whole number from 1 to 99; 0 is not"),
-        ({"humans": 2.5}, "2.5 is not"),
-        ({"altars": True}, "True is not"),
-        ({"terrain": 16}, "terrain in a box is a table"),
-        ({"terrain": {"swamp": 1}}, "no terrain.swamp"),
-        ({"terrain": {"sea": 0, "desert": 5}}, "needs a terrain marker for each; the box has 85"),
-        ({"cards": {"sea": [1] * 5}}, "no cards.sea"),
-        ({"cards": {"hill": [1, 2]}}, "five numbers"),
-        ({"cards": {"hill": [1, 2, 3, 4, 50]}}, "cards.hill in a box is a whole number from 0 to 6; 50 is not"),
-        ({"cards": {"hill": "many"}}, "five numbers; many is not that"),
-        ({"cards": {"hill": [1, 2, 3, 4, -1]}}, "from 0 to 6; -1 is not"),
-        ({"cards": [1, 2]}, "cards in a box is a table"),
-        ({"terrain": {"sea": "much"}}, "terrain.sea in a box is a whole number from 0 to 91; 'much' is not"),
-        ({"terrain": {"sea": 92}}, "from 0 to 91; 92 is not"),
-        ({"packs": 3}, "packs in a box is a whole number from 1 to 2; 3 is not"),
-        ({"altars": -1}, "altars in a box is a whole number from 0 to 91; -1 is not"),
-        ({"humans": None}, "None is not"),
-        ("my box", "is a table of values; 'my box' is none"),
-        ([1], "is a table of values"),
-    ],
-)
+FEW = {"packs": 1, "cards": {name: [1, 1, 1, 1, 1] for name in ("island", "hill", "forest", "grassland")}}
+WRONG = [
+    ({"dragons": 3}, "has no 'dragons'"),
+    ({"humans": 0}, "humans in a box is a whole number from 1 to 99; 0 is not"),
+    ({"humans": 2.5}, "2.5 is not"),
+    ({"altars": True}, "True is not"),
+    ({"terrain": 16}, "terrain in a box is a table"),
+    ({"terrain": {"swamp": 1}}, "no 'terrain.swamp'"),
+    ({"terrain": {"sea": 0, "desert": 5}}, "needs a terrain marker for each; the box has 85"),
+    ({"cards": {"sea": [1] * 5}}, "no 'cards.sea'"),
+    ({"cards": {"hill": [1, 2]}}, "five numbers"),
+    ({"cards": {"hill": [1, 2, 3, 4, 50]}}, "cards.hill in a box is a whole number from 0 to 6; 50 is not"),
+    ({"cards": {"hill": "many"}}, "five numbers; many is not that"),
+    ({"cards": {"hill": [1, 2, 3, 4, -1]}}, "from 0 to 6; -1 is not"),
+    ({"cards": [1, 2]}, "cards in a box is a table"),
+    ({"terrain": {"sea": "much"}}, "terrain.sea in a box is a whole number from 0 to 91; 'much' is not"),
+    ({"terrain": {"sea": 92}}, "from 0 to 91; 92 is not"),
+    ({"packs": 3}, "packs in a box is a whole number from 1 to 2; 3 is not"),
+    ({"altars": -1}, "altars in a box is a whole number from 0 to 91; -1 is not"),
+    ({"humans": None}, "None is not"),
+    ("my box", "is a table of values; 'my box' is none"),
+    ([1], "is a table of values"),
+]
+
+
+@pytest.mark.parametrize(("box", "sentence"), WRONG)
 def test_a_box_that_cannot_be_is_refused_with_a_sentence(box: object, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         LORDS.start(2, 1, box=box)
 
 
+def test_whatever_is_wrong_is_said_in_the_language_of_the_host_and_no_words_are_left_over() -> None:
+    met = set()
+    for box in [*(box for box, _ in WRONG if isinstance(box, dict)), FEW]:
+        with pytest.raises(WrongOption) as wrong:
+            LORDS.checked_options(5, {"box": box})
+        said = [option_words.wrong_option(LORDS, wrong.value, language) for language in LANGUAGES]
+        assert len(set(said)) == len(LANGUAGES) and str(wrong.value) not in said[1:], box
+        met.add(f"wrong-box-{wrong.value.why}")
+    assert {key for key in texts(LORDS.package, "en") if key.startswith("wrong-")} == met
+
+
 def test_there_must_be_cards_for_every_hand() -> None:
-    few = {"packs": 1, "cards": {name: [1, 1, 1, 1, 1] for name in ("island", "hill", "forest", "grassland")}}
-    LORDS.start(2, 1, box=few)
+    LORDS.start(2, 1, box=FEW)
     with pytest.raises(ValueError, match="5 players need 35 cards for their hands; the box has 20"):
-        LORDS.start(5, 1, box=few)
+        LORDS.start(5, 1, box=FEW)
 
 
 def test_the_values_used_are_stored_with_the_match() -> None:
@@ -94,7 +108,7 @@ def test_the_command_line_reads_a_box_from_a_toml_file(tmp_path: Path) -> None:
 
 def test_players_are_shown_what_their_box_has_otherwise_than_usual() -> None:
     def shown(language: str, **options: object) -> str:
-        spoken = Pages().options_spoken(LORDS, LORDS.checked_options(2, options), language)
+        spoken = Pages().options_spoken(LORDS, 2, LORDS.checked_options(2, options), language)
         return str(spoken[-1]["value"])
 
     assert shown("en") == "as reconstructed"

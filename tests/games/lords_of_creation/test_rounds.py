@@ -5,6 +5,7 @@ import pytest
 from tests.games.lords_of_creation.position import LORDS, World, card
 from theogony.games.lords_of_creation.actions import EVENTS, TO_ACT, TO_PLACE
 from theogony.games.lords_of_creation.components import CARDS
+from theogony.games.lords_of_creation.rounds import equal_cards_end
 from theogony.table.table import table_of
 
 SEVEN = "I1 I2 H2 G1 W5 W3 G4"
@@ -94,6 +95,17 @@ def test_after_the_reveal_everybody_draws_back_to_seven() -> None:
     assert world.state.stock_size == 57
 
 
+def test_the_early_end_is_announced_before_the_first_reveal_that_it_counts_at() -> None:
+    for stock, warned in ((7, False), (6, False), (5, True), (3, True)):
+        world = World(3).round(SEVEN, SEVEN, SEVEN, stock=stock)
+        state = world.state
+        state.telling = True
+        assert not equal_cards_end(state)
+        world.choose("W3", "G1", "I2")
+        told = [name for name, _ in EVENTS.read(state.trail)]
+        assert ("stock-empty" in told) == warned == equal_cards_end(state)
+
+
 @pytest.mark.rule("lords_of_creation.cards.stock", "lords_of_creation.ruling.leftover-cards")
 def test_a_stock_too_small_for_all_serves_nobody_and_is_out_of_the_game() -> None:
     world = World(4).round(SEVEN, SEVEN, SEVEN, SEVEN, stock=3)  # X11
@@ -176,7 +188,7 @@ def test_with_complete_knowledge_the_early_end_waits_for_the_last_seven_and_may_
         assert World(2, knowledge=True).round(hand, hand, stock=0).choose("W3", "W3").state.over() == over
     world = World(2, knowledge=True, full=True).round(SEVEN, SEVEN, stock=0).choose("W3", "W3")
     assert not world.state.over()
-    with pytest.raises(ValueError, match="needs knowledge"):
+    with pytest.raises(ValueError, match="Option full needs knowledge=true"):
         World(2, full=True)
 
 

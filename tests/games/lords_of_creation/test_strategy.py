@@ -9,7 +9,7 @@ from tests.games.lords_of_creation.position import LORDS, World
 from theogony import interpreted
 from theogony.bots import new_bot
 from theogony.bots.search.greedy import likeliest
-from theogony.games.lords_of_creation.actions import SPACE, TO_ADVANCE
+from theogony.games.lords_of_creation.actions import EVENTS, SPACE, TO_ADVANCE
 from theogony.games.lords_of_creation.components import BARE, BOARD
 from theogony.games.lords_of_creation.rules import LordsState
 from theogony.games.lords_of_creation.strategy import STRATEGY, standings
@@ -149,6 +149,31 @@ def test_it_attacks_where_that_pays_and_not_where_it_does_not() -> None:
 
 
 @pytest.mark.skipif(not interpreted.compiled(), reason="whole games with greedy want the compiled engine")
+@pytest.mark.skipif(not interpreted.compiled(), reason="too long for an interpreted engine")
+@pytest.mark.parametrize(("bot", "decisions"), [("greedy", 900), ("novice", 330), ("search-20", 330)])
+def test_no_bot_walks_back_where_it_came_from_in_the_same_turn(bot: str, decisions: int) -> None:
+    """Unless something has happened meanwhile that cannot be walked back: then there may be a reason."""
+    state = cast(LordsState, LORDS.start(3, seed=3))
+    state.telling = True
+    bots = [new_bot(bot, LORDS, seat, dice_from_seed(seat)) for seat in range(3)]
+    walked: set[tuple[int, int]] = set()
+    steps = 0
+    while not state.over() and decisions > 0:
+        decisions -= 1
+        seat = next(seat for seat in range(3) if int(state.awaited()) >> seat & 1)
+        state.trail = state.trail[:0]
+        state.apply(seat, bots[seat].choose(state.seen_by(seat)))
+        for name, event in EVENTS.read(state.trail):
+            if name == "stepped":
+                way = event["start"], event["cell"]
+                assert way[::-1] not in walked, f"{bot} goes from {way[0]} to {way[1]}, where it came from"
+                walked.add(way)
+                steps += 1
+        if int(state.walked) == 0:
+            walked.clear()
+    assert steps > 10
+
+
 def test_it_beats_chance_nearly_always() -> None:
     tally = simulate(plan("lords_of_creation", 2, ("greedy", "random"), seed=3), 6)
     assert tally.seats[0].wins >= 5

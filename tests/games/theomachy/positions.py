@@ -14,6 +14,7 @@ from theogony.kernel.dice import dice_from_seed
 GAME = theogony.game("theomachy")
 DEITIES = [name for name, *_ in DEITY_CARDS]
 MYTHS = [name for name, *_ in MYTH_CARDS]
+T1_SKY = ("earth-chaos-3", "earth-chaos-1", "air-order-3", "air-order-2", "water-order-1")  # the rulebook's example
 FACES = {face_name(face): face for face in range(24)}
 
 
@@ -117,8 +118,8 @@ def do(state: TheomachyState, seat: int, said: str) -> None:
 
 
 def pass_all(state: TheomachyState) -> None:
-    """Everybody who is asked in secret for a reaction, or for something to play in the settlement, passes."""
-    quiet = (a.TO_REACT, a.TO_SETTLE)
+    """Everybody who is asked in secret passes: no reaction, nothing in the settlement, cards put away as they come."""
+    quiet = (a.TO_REACT, a.TO_SETTLE, a.TO_ORDER)
     while any(state.agenda.kind_for(seat) in quiet for seat in range(int(state.seats))):
         seat = next(seat for seat in range(int(state.seats)) if int(state.awaited()) >> seat & 1)
         state.apply(seat, a.PASS.of0())
@@ -151,6 +152,14 @@ def settle(state: TheomachyState) -> None:
     while any(state.agenda.kind_for(seat) == a.TO_FIGHT for seat in range(int(state.seats))):
         do(state, turn(state), "pass")
     pass_all(state)
+
+
+def settle_but_for_order(state: TheomachyState) -> None:
+    """As far into the settlement as it goes before anybody is asked which card lies on top."""
+    quiet = (a.TO_REACT, a.TO_SETTLE, a.TO_FIGHT)
+    while any(state.agenda.kind_for(seat) in quiet for seat in range(int(state.seats))):
+        seat = next(seat for seat in range(int(state.seats)) if int(state.awaited()) >> seat & 1)
+        state.apply(seat, a.PASS.of0())
 
 
 def put_place(state: TheomachyState, seat: int, name: str) -> int:

@@ -5,6 +5,7 @@ from mypy_extensions import i64, u8
 
 from tests.games.theomachy.positions import (
     GAME,
+    T1_SKY,
     battle,
     bidding,
     community,
@@ -26,8 +27,6 @@ from tests.games.theomachy.positions import (
 from theogony.games.theomachy import actions as a
 from theogony.games.theomachy import position as p
 from theogony.games.theomachy.battle import strength
-
-T1_SKY = ("earth-chaos-3", "earth-chaos-1", "air-order-3", "air-order-2", "water-order-1")
 
 
 @pytest.mark.rule("theomachy.battle.strength", "theomachy.battle.added-up", "theomachy.ruling.count-late")

@@ -24,6 +24,7 @@ from tests.games.theomachy.positions import (
     stake,
     staked,
     stars,
+    to_battle,
     turn,
 )
 from theogony.games.theomachy import actions as a
@@ -222,6 +223,35 @@ def test_ishtar_wishes_that_a_card_and_not_her_ability_takes_a_rivals_marker() -
     do(state, one, "play inquisition-a")
     do(state, one, "fold")
     assert wonders(state, one) == 1
+
+
+@pytest.mark.rule("theomachy.deity.wish", "theomachy.bid.place-marker")
+@pytest.mark.parametrize(
+    ("card", "damaged", "granted"), [("scorched-earth", 0, 1), ("earthquake", 0, 0), ("earthquake", 1, 1)]
+)
+@pytest.mark.parametrize("places", [1, 2])
+def test_a_place_that_ishtars_card_destroys_grants_her_wish_one_it_damages_does_not(
+    card: str, damaged: int, granted: int, places: int
+) -> None:
+    state, one = as_deity("ishtar")
+    rival = 1 - one
+    struck = put_place(state, rival, "stone-circle")
+    state.mark[struck] = u8(p.M_DAMAGED * damaged)
+    if places == 2:
+        put_place(state, rival, "tower-of-storms")
+    hold(state, rival, "flood")
+    control_all(state, one)
+    hold(state, one, card)
+    if card == "earthquake":
+        to_battle(state)
+    do(state, one, f"play {card}-a")
+    if places == 2:
+        do(state, one, "card stone-circle-a")
+    assert state.is_place(struck, rival) != bool(granted)
+    assert state.of(one, p.HIT_RIVAL) == granted
+    while any(state.agenda.kind_for(seat) in (a.TO_FIGHT, a.TO_BID) for seat in range(2)):
+        do(state, turn(state), "pass" if card == "earthquake" else "fold")
+    assert wonders(state, one) == granted
 
 
 @pytest.mark.rule("theomachy.deity.wish")

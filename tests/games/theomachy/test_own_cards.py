@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 
+from tests.words.fluent_files import texts
 from theogony.games.theomachy import GAME
 from theogony.games.theomachy.card_grammar import GRAMMAR
 from theogony.games.theomachy.card_table import complete_cards, usual_table
 from theogony.games.theomachy.handles import theomachy
+from theogony.kernel.options import WrongOption
 from theogony.kernel.state import State
 from theogony.table import table_of
 from theogony.table.lines import Voice
-from theogony.words import words
+from theogony.words import LANGUAGES, option_words, words
 
 OWN = """
 [quicksand]
@@ -41,7 +43,7 @@ does = "CONTROL self chaos 2"
 WRONG = {
     "[unicorn]\nprice = 1": "There is no card 'unicorn'",
     "quicksand = 7": "a card is a table of fields; 7 is none",
-    "[quicksand]\nprice = 1": "Card 'quicksand' has no field 'price'",
+    "[quicksand]\nprice = 1": "Card 'quicksand': it has no field 'price'",
     "[fenrir]\nprice = 'two'": "a price is a whole number from 0 to 9; 'two' is not",
     "[quicksand]\ndoes = 6": "does is a text; 6 is not",
     "[quicksand]\nname = { fr = 'Sables' }": "'fr' is no language of names",
@@ -74,6 +76,19 @@ WRONG = {
     "[quicksand]\ndoes = 'DAMAGE_PLACE opp 2'": "DAMAGE_PLACE is done once, not '2'",
     "[athena]\ndoes = 'PREVENT self 2'": "PREVENT is done once, not '2'",
     "[odin]\nwish = 'RICHES 1'": "'RICHES' is not a wish",
+    "[quicksand]\ndoes = 'STR_PER 1 clergy_in_stake_of opps'": "count for 'self' or for 'opp'",
+    "[harvest]\ntype = 'effect'\nwhen = 'LASTING'\ndoes = 'STR_PER 1 clergy_in_stake_of opp'": "only an attack counts",
+    "[harvest]\ntype = 'effect'\nwhen = 'SETTLE'\ndoes = 'REMOVE opp stake believer 1'": "there is no opponent",
+    "[harvest]\ntype = 'place'\nmarker = 'priest'\nwhen = 'ACTIVATE'\ndoes = 'PEEK_HAND opp'": "names no opponent",
+    "[quicksand]\ndoes = 'WITHDRAW opps believer 1'": "markers are withdrawn from 'self'",
+    "[quicksand]\ndoes = 'WITHDRAW self any 2'": "one marker at a time",
+    "[quicksand]\ndoes = 'GAIN self any 1'": "say which type of marker",
+    "[quicksand]\ndoes = 'ADD self priest upto 2'": "it is said like 'ADD self believer upto 3'",
+    "[quicksand]\ndoes = 'DISCARD opp choose 1'": "one discards by 'self choose'",
+    "[quicksand]\ndoes = 'SWAP_ELEMENT dark 1'": "the star is 'open'",
+    "[odin]\nwhen = 'ALWAYS'\ndoes = 'CONTROL self chosen 1'": "an aspect is chosen before the betting",
+    "[odin]\nwhen = 'ALWAYS'\ndoes = 'CONTROL self chaos 1; PREVENT self 1'": "PREVENT comes first",
+    "[quicksand]\nneeds = 'earth many'": "'many' is not a number from 1 to 98",
 }
 
 
@@ -82,6 +97,17 @@ def test_what_is_wrong_in_a_card_table_is_said_with_the_card_and_the_word(text: 
     with pytest.raises(ValueError) as wrong:
         complete_cards(tomllib.loads(text))
     assert WRONG[text] in str(wrong.value)
+
+
+def test_whatever_is_wrong_is_said_in_the_language_of_the_host_and_no_words_are_left_over() -> None:
+    met = set()
+    for text in WRONG:
+        with pytest.raises(WrongOption) as wrong:
+            GAME.checked_options(2, {"cards": tomllib.loads(text)})
+        said = [option_words.wrong_option(GAME, wrong.value, language) for language in LANGUAGES]
+        assert len(set(said)) == len(LANGUAGES) and str(wrong.value) not in said[1:], text
+        met.add(f"wrong-cards-{wrong.value.why}")
+    assert {key for key in texts(GAME.package, "en") if key.startswith("wrong-")} == met
 
 
 def test_a_table_that_repeats_the_usual_cards_is_the_usual_one() -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 
 import pytest
 
-from tests.games.theomachy.positions import GAME, bidding, do, fresh, hold, stake, stars, turn
+from tests.games.theomachy.positions import GAME, bidding, do, fresh, hold, settle_but_for_order, stake, stars, turn
 from theogony import interpreted
+from theogony.bots import new_bot
 from theogony.bots.greedy import GreedyBot
 from theogony.bots.random import RandomBot
+from theogony.games.theomachy import actions as a
 from theogony.games.theomachy import position as p
 from theogony.games.theomachy.rules import TheomachyState
 from theogony.games.theomachy.strategy import bluffs, hand_strength
@@ -86,6 +89,20 @@ def test_greedy_uses_what_it_has_seen_of_a_hand() -> None:
         if state.where[card] == p.HAND_OF + rival:
             state.seen[card] = state.whose[card] = p.PUBLIC
     assert chosen(state)["fold"] < unseen["fold"]
+
+
+@pytest.mark.parametrize("name", ["novice", "greedy", "adept", "master"])
+def test_bots_put_their_cards_away_as_they_come_without_thinking_about_it(name: str) -> None:
+    state = bidding(2)
+    seat = turn(state)
+    hold(state, seat, *GOOD)
+    state.apply(seat, GAME.space.parse("fold"))
+    settle_but_for_order(state)
+    assert state.agenda.kind_for(seat) == a.TO_ORDER and len(state.legal(seat)) == 6
+    begun = time.process_time()
+    said = [new_bot(name, GAME, seat, dice_from_seed(seed)).choose(state.seen_by(seat)) for seed in range(10)]
+    assert time.process_time() - begun < 1  # a thinking bot takes seconds for ten decisions
+    assert said.count(int(a.PASS.of0())) >= (10 if name != "novice" else 4)  # a novice slips now and then
 
 
 @pytest.mark.skipif(not interpreted.compiled(), reason="whole games with greedy want the compiled engine")

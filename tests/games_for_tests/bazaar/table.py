@@ -28,7 +28,7 @@ from tests.games_for_tests.bazaar.actions import (
 )
 from tests.games_for_tests.bazaar.rules import BazaarState
 from theogony.kernel.agenda import NO_ANSWER
-from theogony.kernel.state import State
+from theogony.kernel.state import EVERYBODY, State
 from theogony.table import (
     Button,
     Cue,
@@ -107,10 +107,10 @@ SAYS = {
         side=turn("side"),
         rot=turn("rot"),
         hold="never",
-        chain=True,
+        chain=(TO_SETTLE,),
     ),
-    "settle": Say(corner=at_piece("corner", corner), chain=True),
-    "leave": Say(leave=touch("!leave"), chain=True),
+    "settle": Say(corner=at_piece("corner", corner), chain=(TO_TRADE,)),
+    "leave": Say(leave=touch("!leave"), chain=(TO_TRADE,)),
     "renovate": Say(stall=Slot("flip", "stall", lambda view, seat, values: f"stall{values['stall']}")),
     "send": Say(
         start=at_cell("start", "market", MARKET),
@@ -222,10 +222,10 @@ class BazaarTable(Table):
                 scene[f"guard{k}:{MARKET.names[cell]}"] = Piece("guard", cell_handle(cell), of=k, n=guards)
         bid = int(at.agenda.sealed_for(k)) if at.agenda.kind_for(k) == TO_BID else int(NO_ANSWER)
         given = bid != NO_ANSWER
-        if k == seat:
+        if seat in (k, EVERYBODY):
             for card in at.hand(k):
                 chosen = given and bid == BID.of1(card)
-                home = f"bids@{k}" if chosen else "hand"
+                home = f"bids@{k}" if chosen else "hand" if k == seat else place
                 scene[f"card-{card + 1}"] = Piece(f"card-{card + 1}", home, look=["chosen"] if chosen else [])
         else:
             held = at.hand_size(k) - (1 if given else 0)

@@ -92,7 +92,7 @@ def likeliest(state: State, seat: i64, actions: vec[i64], strategy: Strategy, co
     """At most `count` of the actions, those of the highest priors; the dice decide among equals."""
     n: i64 = len(actions)
     if n <= count:
-        return actions
+        return worth_trying(state, seat, actions, strategy)
     left = actions[:]
     priors = vec[i64](capacity=n)
     for k in range(n):
@@ -111,6 +111,15 @@ def likeliest(state: State, seat: i64, actions: vec[i64], strategy: Strategy, co
             break
         out = append(out, left[best])
         priors[best] = 0
+    return out
+
+
+def worth_trying(state: State, seat: i64, actions: vec[i64], strategy: Strategy) -> vec[i64]:
+    """The actions that do not look pointless from the start: those with a prior."""
+    out = vec[i64](capacity=len(actions))
+    for k in range(i64(len(actions))):
+        if len(actions) == 1 or strategy.prior(state, seat, actions[k]) > 0:
+            out = append(out, actions[k])
     return out
 
 

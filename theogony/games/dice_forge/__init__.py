@@ -5,17 +5,7 @@ from theogony.games.dice_forge.components import CHOICES
 from theogony.games.dice_forge.rule_list import RULES
 from theogony.games.dice_forge.rules import DiceForgeState
 from theogony.games.dice_forge.start import CHOSEN, INTRODUCTORY, RANDOM, new_dice_forge, option_name
-from theogony.kernel.game import Game, Option, OptionValue
-
-USUAL = {option_name(card): card for card, _ in CHOICES}
-
-
-def _check(seats: int, options: dict[str, OptionValue]) -> None:
-    if options["cards"] != CHOSEN:
-        for option, card in USUAL.items():
-            if options[option] != card:
-                raise ValueError(f"Option {option} is for a chosen mix of cards: it needs cards={CHOSEN}.")
-
+from theogony.kernel.game import Game, Option
 
 GAME = Game(
     id="dice_forge",
@@ -35,7 +25,6 @@ GAME = Game(
     package="theogony.games.dice_forge",
     options=(
         Option("cards", (INTRODUCTORY, RANDOM, CHOSEN)),
-        *(Option(option_name(card), (card, other)) for card, other in CHOICES),
+        *(Option(option_name(card), (card, other), needs={"cards": CHOSEN}) for card, other in CHOICES),
     ),
-    check_options=_check,
 )

@@ -88,7 +88,7 @@ SAYS = {
     "hammer": Say(gold=amount("gold")),
     "swap": Say(answer=button("answer", "!keep", "!swap")),
     "again": Say(answer=button("answer", "!enough", "!again")),
-    "buy": Say(face=at_piece("face", temple_face), chain=True),
+    "buy": Say(face=at_piece("face", temple_face), chain=(a.TO_FORGE,)),
     "forge": Say(side=at_piece("side", side_of_own)),
     "feat": Say(stack=at_piece("stack", stack_piece)),
     "shield": Say(face=at_piece("colour", shield_face)),

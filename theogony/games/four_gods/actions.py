@@ -27,6 +27,11 @@ CITY: Final = SPACE.kind("city", colour=COLOUR_NAMES, cell=WORLD)
 PASS: Final = SPACE.kind("pass")
 END: Final = SPACE.kind("end")
 OBJECT: Final = SPACE.kind("object", cell=WORLD)  # that tile lies wrong
+NOD: Final = SPACE.kind("nod")  # while others play: nothing to object to
+RESUME: Final = SPACE.kind("resume")  # the own passing is taken back
+RUIN: Final = SPACE.kind("ruin", colour=COLOUR_NAMES)  # whose of the own gods the city just destroyed is
+FORFEIT: Final = SPACE.kind("forfeit", colour=COLOUR_NAMES)  # the prophet of a penalty, out of a supply
+REMOVE: Final = SPACE.kind("remove", cell=WORLD)  # the same, from a tile
 TIME_UP: Final = SPACE.time_kind("time-up")
 
 EVENTS: Final = Events()
@@ -39,11 +44,13 @@ GAVE_BACK: Final = EVENTS.event("gave-back", "seat", "tile", "rival")
 INTO_BAG: Final = EVENTS.event("into-bag", "tile")
 LAID: Final = EVENTS.event("laid", "seat", "tile", "cell")
 RAZED: Final = EVENTS.event("razed", "seat", "colour", "cell", "tile")
+RUIN_WENT: Final = EVENTS.event("ruin-went", "seat", "colour")
 CHOSE_GOD: Final = EVENTS.event("chose-god", "seat", "god")
 PROPHET_CAME: Final = EVENTS.event("prophet-came", "seat", "colour", "cell")
 PROPHET_WENT: Final = EVENTS.event("prophet-went", "seat", "colour", "start", "cell")
 BUILT: Final = EVENTS.event("built", "seat", "colour", "cell")
 PASSED: Final = EVENTS.event("passed", "seat")
+RESUMED: Final = EVENTS.event("resumed", "seat")
 LAST_TILE: Final = EVENTS.event("last-tile", "seat")
 LAST_CALL: Final = EVENTS.event("last-call", "why")
 OBJECTED: Final = EVENTS.event("objected", "seat", "cell", "right")
@@ -51,6 +58,7 @@ TAKEN_BACK: Final = EVENTS.event("taken-back", "seat", "tile", "cell")
 FELL: Final = EVENTS.event("fell", "tile", "cell")
 CITY_FELL: Final = EVENTS.event("city-fell", "colour", "cell")
 PROPHET_HOME: Final = EVENTS.event("prophet-home", "colour", "cell")
+OWES: Final = EVENTS.event("owes", "seat")
 PROPHET_LOST: Final = EVENTS.event("prophet-lost", "seat", "colour")
 SHOWN_GOD: Final = EVENTS.event("shown-god", "seat", "colour", "god")
 GAME_OVER: Final = EVENTS.event("game-over", "why")
@@ -67,12 +75,16 @@ BAG_EMPTY: Final[i64] = 1
 ALL_PASSED: Final[i64] = 2
 TIME_RAN_OUT: Final[i64] = 3
 LAST_TURNS_DONE: Final[i64] = 4
+NOBODY_PLAYED: Final[i64] = 5
 
 # By what a turn ended
 BY_WORD: Final[i64] = 0
 BY_SAND: Final[i64] = 1
+BY_PASSING: Final[i64] = 2  # by word, and nothing was done in it
 
-# Questions: free play of everybody at once; one player's turn; objections while somebody else plays
+# Questions: free play of everybody at once; one player's turn; objections while somebody else plays; and what is only
+# offered to who wants nothing as things are
 TO_RACE: Final[i64] = 0
 TO_PLAY: Final[i64] = 1
 TO_WATCH: Final[i64] = 2
+TO_REST: Final[i64] = 3

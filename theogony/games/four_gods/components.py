@@ -63,11 +63,14 @@ KINGDOM_TILES: Final[i64] = 2
 CITY_POINTS: Final[i64] = 5
 PRIZES: Final = vec[i64]([15, 10, 5, 0])
 
-# Engine rulings: how often a seat may fetch, lift or object before anything else happens, and how many wrong
-# tiles a table of referees lets each seat lay.
+# Engine rulings: how often a seat may fetch, lift, object or take its passing back before anything else happens, when
+# it is told so, how many wrong tiles a table of referees lets each seat lay, and after how many rounds of turns
+# in which nobody does anything the game is over.
 MOST_IDLE: Final[i64] = 12
+IDLE_IS_TOLD: Final[i64] = 8
 MOST_SLIPS: Final[i64] = 3
 MOST_VAIN: Final[i64] = 200  # so far objections in vain are counted
+STILL_ROUNDS: Final[i64] = 3
 
 # What lies on a cell: EMPTY, 1 + the number of a tile, or a city
 EMPTY: Final[i64] = 0

@@ -8,10 +8,10 @@ from theogony.games.four_gods.actions import (
     INTO_BAG,
     OBJECTED,
     PROPHET_HOME,
-    PROPHET_LOST,
     TAKEN_BACK,
 )
-from theogony.games.four_gods.components import CELLS, EDGES_NEEDED, EMPTY, REFEREE_PENALTY, TERRAINS
+from theogony.games.four_gods.components import CELLS, EDGES_NEEDED, EMPTY, REFEREE_PENALTY
+from theogony.games.four_gods.penalties import punish
 from theogony.games.four_gods.position import Position
 
 
@@ -55,7 +55,7 @@ def _take_back(at: Position, cell: i64) -> None:
     while _something_falls(at):
         pass
     if at.referee == REFEREE_PENALTY:
-        _punish(at, culprit, colour)
+        punish(at, culprit, colour)
 
 
 def _something_falls(at: Position) -> bool:
@@ -101,24 +101,3 @@ def _forget(at: Position, cell: i64) -> None:
             at.fresh[seat] = u8(0)
         if i64(at.lifted[seat]) == cell + 1:
             at.lifted[seat] = u8(0)
-
-
-def _punish(at: Position, culprit: i64, colour: i64) -> None:
-    """wrong.penalty: the prophet of the wrong tile, else one in supply, else one on a tile; engine.penalty-prophet."""
-    chosen = colour
-    if chosen < 0:
-        most: i64 = 0
-        for other in range(TERRAINS):
-            if at.owns(culprit, other) and i64(at.supply[other]) > most:
-                chosen = other
-                most = i64(at.supply[other])
-    if chosen < 0:
-        for cell in range(CELLS):
-            if at.prophet_of(culprit, cell) and at.is_tile(cell):
-                chosen = i64(at.prophet[cell]) - 1
-                _send_home(at, cell)
-                break
-    if chosen >= 0:
-        at.supply[chosen] -= u8(1)
-        at.lost[chosen] += u8(1)
-        at.tell(PROPHET_LOST, culprit, chosen)

@@ -8,18 +8,23 @@ from theogony.games.four_gods.actions import (
     CITY,
     DRAW,
     END,
+    FORFEIT,
     GOD,
     LAY,
     LIFT,
     MOVE,
+    NOD,
     OBJECT,
-    PASS,
     PROPHET,
     RAZE,
+    REMOVE,
+    RESUME,
     RETURN,
+    RUIN,
     STORE,
     TAKE,
     TIME_UP,
+    TO_REST,
     TO_WATCH,
 )
 from theogony.games.four_gods.components import (
@@ -64,17 +69,21 @@ R_FOUR_TERRAINS: Final[i64] = 48
 R_TORN_CORNER: Final[i64] = 49
 R_OTHERS_TURN: Final[i64] = 67
 R_DEALT: Final[i64] = 70
+R_PENALTY: Final[i64] = 86
 R_CITY_ANYWHERE: Final[i64] = 104
 R_RAZE_EDGES: Final[i64] = 105
 R_SUPPLY_FIRST: Final[i64] = 112
 R_TAKEN_FIRST: Final[i64] = 123
 R_UNABLE: Final[i64] = 124
+R_PASSING: Final[i64] = 127
 R_NOTHING_HELD: Final[i64] = 201
 R_EMPTY_BAG: Final[i64] = 202
 R_TAKE_TO_USE: Final[i64] = 203
+R_PASSED: Final[i64] = 204
 R_IDLE: Final[i64] = 205
 R_SLIPS: Final[i64] = 206
 R_OBJECTION: Final[i64] = 207
+R_WHOSE_RUIN: Final[i64] = 208
 R_OWN_PROPHET: Final[i64] = 210
 R_NOT_IN_A_ROW: Final[i64] = 211
 
@@ -84,10 +93,27 @@ def forbids(at: Position, seat: i64, action: i64) -> i64:
         return i64(0) if TIME_UP.has(action) else NOT_THE_QUESTION
     if TIME_UP.has(action):
         return NOT_THE_QUESTION
-    if at.agenda.kind_for(seat) == TO_WATCH:
-        if PASS.has(action):
+    if i64(at.owes[seat]) != 0:
+        return _forbids_paying(at, seat, action)
+    if FORFEIT.has(action) or REMOVE.has(action):
+        return NOT_THE_QUESTION
+    if RESUME.has(action):
+        if i64(at.passed[seat]) == 0:
+            return NOT_THE_QUESTION
+        return R_IDLE if i64(at.idle[seat]) >= MOST_IDLE else i64(0)
+    watching = at.agenda.kind_for(seat) == TO_WATCH
+    if watching or at.agenda.kind_for(seat) == TO_REST:
+        if OBJECT.has(action):
+            return _forbids_object(at, seat, OBJECT.arg(action, 0))
+        if watching and NOD.has(action):
             return 0
-        return _forbids_object(at, seat, OBJECT.arg(action, 0)) if OBJECT.has(action) else R_OTHERS_TURN
+        return R_PASSED if at.turns == 0 else R_OTHERS_TURN
+    if NOD.has(action):
+        return NOT_THE_QUESTION
+    if i64(at.spoils[seat]) != 0:
+        return i64(0) if RUIN.has(action) and at.owns(seat, RUIN.arg(action, 0)) else R_WHOSE_RUIN
+    if RUIN.has(action):
+        return NOT_THE_QUESTION
     if i64(at.taken[seat]) != 0 and not _uses_taken(at, seat, action):
         return R_TAKEN_FIRST
     if LAY.has(action):
@@ -116,9 +142,28 @@ def forbids(at: Position, seat: i64, action: i64) -> i64:
         return _forbids_city(at, seat, CITY.arg(action, 0), CITY.arg(action, 1))
     if OBJECT.has(action):
         return _forbids_object(at, seat, OBJECT.arg(action, 0))
+    if END.has(action) and at.turns == 0:
+        return R_NO_TURNS
+    idle_turn = at.turns != 0 and at.busy == 0
     if END.has(action):
-        return i64(0) if at.turns != 0 else R_NO_TURNS
-    return i64(0) if PASS.has(action) and at.turns == 0 else NOT_THE_QUESTION
+        return R_PASSING if idle_turn else i64(0)
+    return i64(0) if at.turns == 0 or idle_turn else R_PASSING
+
+
+def _forbids_paying(at: Position, seat: i64, action: i64) -> i64:
+    """The rule against giving up this prophet; nothing else is done before."""
+    if FORFEIT.has(action):
+        if not at.owns(seat, FORFEIT.arg(action, 0)):
+            return R_OWN_PROPHET
+        return i64(0) if i64(at.supply[FORFEIT.arg(action, 0)]) > 0 else R_PENALTY
+    if not REMOVE.has(action):
+        return R_PENALTY
+    colour = i64(at.prophet[REMOVE.arg(action, 0)]) - 1
+    if colour < 0 or not at.owns(seat, colour):
+        return R_OWN_PROPHET
+    if i64(at.laid[REMOVE.arg(action, 0)]) == CITY_HERE:
+        return R_PENALTY
+    return R_SUPPLY_FIRST if at.in_supply(seat) > 0 else i64(0)
 
 
 def _uses_taken(at: Position, seat: i64, action: i64) -> bool:

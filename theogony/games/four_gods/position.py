@@ -51,8 +51,10 @@ class Position(State):
     taken: vec[u8]  # by seat: 0, or 1 + 2 * the seat whose row the tile in hand was taken from + the hand
     fresh: vec[u8]  # by seat: 0, or 1 + the cell of the tile it laid with its last action
     lifted: vec[u8]  # by seat: 0, or 1 + the cell of the prophet it means to found a city with
-    passed: vec[u8]  # by seat: 1 if it has nothing more to do as things are
+    passed: vec[u8]  # by seat: 1 if it has said that it has nothing more to do as things are
     idle: vec[u8]  # by seat: tiles taken and the like since anything happened
+    owes: vec[u8]  # by seat: prophets it has to give up for wrong tiles
+    spoils: vec[u8]  # by seat: 1 if it has still to say whose the city it destroyed is
     slips: vec[u8]  # by seat: wrong tiles laid
     vain: vec[u8]  # by seat: objections to tiles that lay right, 200 at most
     supply: vec[u8]  # by colour
@@ -65,8 +67,9 @@ class Position(State):
     bag: i64  # tiles in it
     gaps: i64  # empty cells
     active: i64  # whose turn it is
-    calm: i64  # turns in a row in which nothing happened
+    still: i64  # turns in a row in which nothing was done
     stirred: i64  # how much has happened in this turn
+    busy: i64  # 1 if anything was done in this turn
     ending: i64  # 1 once the last period or the last turns have begun
     turns_left: i64  # last turns still to come
     shown: i64  # 1 once the gods are shown
@@ -104,12 +107,15 @@ class Position(State):
         self.lost = none
         self.ruins = none
         self.vain = none
+        self.owes = none
+        self.spoils = none
         self.cities = 0
         self.bag = 0
         self.gaps = 0
         self.active = 0
-        self.calm = 0
+        self.still = 0
         self.stirred = 0
+        self.busy = 0
         self.ending = 0
         self.turns_left = 0
         self.shown = 0
@@ -155,10 +161,12 @@ class Position(State):
             self.lost,
             self.ruins,
             self.vain,
+            self.owes,
+            self.spoils,
         ]
 
     def numbers_held(self) -> list[vec[i64]]:
-        out = vec[i64]([self.cities, self.bag, self.gaps, self.active, self.calm, self.stirred, self.ending])
+        out = vec[i64]([self.cities, self.bag, self.gaps, self.active, self.still, self.stirred, self.ending])
         out = append(out, self.turns_left)
         out = append(out, self.shown)
         out = append(out, self.sand)
@@ -167,6 +175,7 @@ class Position(State):
         out = append(out, self.gods_each)
         out = append(out, self.referee)
         out = append(out, self.help)
+        out = append(out, self.busy)
         return [out]
 
     def hold(self, small: list[vec[u8]], numbers: list[vec[i64]]) -> None:
@@ -194,12 +203,14 @@ class Position(State):
         self.lost = small[21]
         self.ruins = small[22]
         self.vain = small[23]
+        self.owes = small[24]
+        self.spoils = small[25]
         counts = numbers[0]
         self.cities = counts[0]
         self.bag = counts[1]
         self.gaps = counts[2]
         self.active = counts[3]
-        self.calm = counts[4]
+        self.still = counts[4]
         self.stirred = counts[5]
         self.ending = counts[6]
         self.turns_left = counts[7]
@@ -210,6 +221,7 @@ class Position(State):
         self.gods_each = counts[12]
         self.referee = counts[13]
         self.help = counts[14]
+        self.busy = counts[15]
 
     # ---- the world
 
@@ -369,6 +381,14 @@ class Position(State):
                 count += 1
         return count
 
+    def in_supply(self, seat: i64) -> i64:
+        """How many prophets of all its colours the seat has left."""
+        count: i64 = 0
+        for colour in range(TERRAINS):
+            if i64(self.owner[colour]) == seat + 1:
+                count += i64(self.supply[colour])
+        return count
+
     def prophet_of(self, seat: i64, cell: i64) -> bool:
         """Whether one of the seat's prophets stands there."""
         colour = i64(self.prophet[cell])
@@ -406,5 +426,7 @@ class Position(State):
         for colour in range(TERRAINS):
             cities += i64(self.ruins[colour])
             out = append(out, prophets[colour] + i64(self.supply[colour]) + i64(self.lost[colour]))
+        for seat in range(self.seats):
+            cities += i64(self.spoils[seat])
         out = append(out, cities - CITIES)
         return append(out, bag - self.bag)

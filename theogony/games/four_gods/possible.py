@@ -7,18 +7,24 @@ from theogony.games.four_gods.actions import (
     CITY,
     DRAW,
     END,
+    FORFEIT,
     GOD,
     LAY,
     LIFT,
     MOVE,
+    NOD,
     OBJECT,
     PASS,
     PROPHET,
     RAZE,
+    REMOVE,
+    RESUME,
     RETURN,
+    RUIN,
     STORE,
     TAKE,
     TIME_UP,
+    TO_REST,
     TO_WATCH,
 )
 from theogony.games.four_gods.components import (
@@ -82,8 +88,12 @@ class Openings:
 def choices(at: Position, seat: i64) -> vec[i64]:
     if seat == at.seats:
         return vec[i64]([TIME_UP.of0()])
-    if at.agenda.kind_for(seat) == TO_WATCH:
-        return _objections(at, seat, vec[i64]([PASS.of0()]))
+    if i64(at.owes[seat]) != 0:
+        return _payments(at, seat)
+    if at.agenda.kind_for(seat) == TO_REST or at.agenda.kind_for(seat) == TO_WATCH:
+        return _of_watchers(at, seat, vec[i64]())
+    if i64(at.spoils[seat]) != 0:
+        return _own_colours(at, seat)
     gods = at.gods_of(seat)
     openings = Openings(at, seat, gods)
     if i64(at.taken[seat]) != 0:
@@ -114,9 +124,43 @@ def choices(at: Position, seat: i64) -> vec[i64]:
             out = _prophets(at, seat, i64(at.fresh[seat]) - 1, out)
         if at.cities > 0 and len(openings.cells) > 0:
             out = _cities(at, seat, openings.cells, out)
-    out = append(out, PASS.of0() if at.turns == 0 else END.of0())
+    out = append(out, PASS.of0() if at.turns == 0 or at.busy == 0 else END.of0())
     if at.referee != REFEREE_OFF:
         out = _objections(at, seat, out)
+    return out
+
+
+def _payments(at: Position, seat: i64) -> vec[i64]:
+    """wrong.penalty: out of a supply or, if all are empty, from a tile."""
+    out = vec[i64]()
+    if at.in_supply(seat) > 0:
+        for colour in range(TERRAINS):
+            if at.owns(seat, colour) and i64(at.supply[colour]) > 0:
+                out = append(out, FORFEIT.of1(colour))
+        return out
+    for cell in range(CELLS):
+        if at.prophet_of(seat, cell) and at.is_tile(cell):
+            out = append(out, REMOVE.of1(cell))
+    return out
+
+
+def _of_watchers(at: Position, seat: i64, out: vec[i64]) -> vec[i64]:
+    """What can be done by who is not playing: object, and take back the own passing."""
+    if at.referee != REFEREE_OFF:
+        out = _objections(at, seat, out)
+    if at.agenda.kind_for(seat) == TO_WATCH:
+        out = append(out, NOD.of0())
+    if i64(at.passed[seat]) != 0 and i64(at.idle[seat]) < MOST_IDLE:
+        return append(out, RESUME.of0())
+    return out
+
+
+def _own_colours(at: Position, seat: i64) -> vec[i64]:
+    """engine.ruins-of-two-gods: whose the ruin is, is said before anything else."""
+    out = vec[i64]()
+    for colour in range(TERRAINS):
+        if at.owns(seat, colour):
+            out = append(out, RUIN.of1(colour))
     return out
 
 

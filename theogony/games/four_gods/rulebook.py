@@ -134,4 +134,5 @@ RULES: Final = {
     210: "engine.own-prophet",
     211: "engine.not-in-a-row",
     212: "engine.penalty-prophet",
+    213: "engine.lapsed",
 }

@@ -2,7 +2,8 @@
 
 Played at once, every seat has a race of its own on the agenda, which it leaves by passing; played in turns, one
 seat is asked after each of its actions again until its turn is over. Free play is one question: what a seat has begun
-(a taken tile, a tile just laid, a lifted prophet) is noted by seat and only changes what it can do next.
+(a taken tile, a tile just laid, a lifted prophet) or has still to say (whose a ruin is, which prophet a penalty costs)
+is noted by seat and only changes what it can do next.
 """
 
 from librt.vecs import vec
@@ -12,6 +13,7 @@ from theogony.games.four_gods.actions import (
     ALL_PASSED,
     BAG_EMPTY,
     BUILT,
+    BY_PASSING,
     BY_SAND,
     BY_WORD,
     CHOSE_GOD,
@@ -19,6 +21,7 @@ from theogony.games.four_gods.actions import (
     DRAW,
     DREW,
     END,
+    FORFEIT,
     GAME_OVER,
     GAVE_BACK,
     GOD,
@@ -30,15 +33,20 @@ from theogony.games.four_gods.actions import (
     LAY,
     LIFT,
     MOVE,
+    NOBODY_PLAYED,
+    NOD,
     OBJECT,
     PASS,
-    PASSED,
     PROPHET,
     PROPHET_CAME,
     PROPHET_WENT,
     RAZE,
     RAZED,
+    REMOVE,
+    RESUME,
     RETURN,
+    RUIN,
+    RUIN_WENT,
     SHOWN_GOD,
     STORE,
     STORED,
@@ -66,6 +74,7 @@ from theogony.games.four_gods.components import (
     REFEREE_OFF,
     REFEREE_ON,
     REFEREE_PENALTY,
+    STILL_ROUNDS,
     SUPPLY,
     SUPPLY_OF_FOUR_GODS,
     TERRAINS,
@@ -75,6 +84,18 @@ from theogony.games.four_gods.components import (
 from theogony.games.four_gods.corrections import forgive, object_to
 from theogony.games.four_gods.faces import CORNERS, FREE
 from theogony.games.four_gods.forbidden import forbids, laid_wrong
+from theogony.games.four_gods.passing import (
+    all_passed,
+    begin_turn,
+    leave_race,
+    leave_turn,
+    look_again,
+    look_away,
+    resume,
+    tire,
+    wake,
+)
+from theogony.games.four_gods.penalties import forfeit, remove, settle, settle_all
 from theogony.games.four_gods.position import Position
 from theogony.games.four_gods.possible import choices
 from theogony.games.four_gods.scoring import places, score
@@ -129,19 +150,37 @@ class FourGodsState(Position):
         if seat == self.seats:
             self._time_up()
             return
-        watching = self.agenda.kind() == TO_WATCH
+        turn = self.agenda.kind() == TO_PLAY
         if OBJECT.has(action):
             self._object(seat, OBJECT.arg(action, 0))
+        elif NOD.has(action):
+            look_away(self, seat)
+        elif RESUME.has(action):
+            resume(self, seat)
+        elif RUIN.has(action):
+            self._ruin(seat, RUIN.arg(action, 0))
+            wake(self)
+        elif FORFEIT.has(action) or REMOVE.has(action):
+            self.owes[seat] -= u8(1)
+            if FORFEIT.has(action):
+                forfeit(self, seat, FORFEIT.arg(action, 0))
+            else:
+                remove(self, seat, REMOVE.arg(action, 0))
+            wake(self)
         else:
             fresh = i64(self.fresh[seat]) - 1
             lifted = i64(self.lifted[seat]) - 1
             self.fresh[seat] = u8(0)
             self.lifted[seat] = u8(0)
             self._act(seat, action, fresh, lifted)
-        if self.turns != 0 and not watching and not END.has(action):
+        if self.referee == REFEREE_PENALTY:
+            settle(self)
+        if turn and not END.has(action) and not PASS.has(action):
             self.ask_aside(TO_PLAY, seat)
 
     def _act(self, seat: i64, action: i64, fresh: i64, lifted: i64) -> None:
+        if not (PASS.has(action) or END.has(action) or LIFT.has(action)):
+            wake(self)
         if LAY.has(action):
             orientation: i64 = LAY.arg(action, 2) * 4 + LAY.arg(action, 3)
             self._lay(seat, LAY.arg(action, 0), LAY.arg(action, 1), orientation)
@@ -201,7 +240,10 @@ class FourGodsState(Position):
         self.lost[victim] += u8(1)
         self.laid[cell] = u8(EMPTY)
         self.gaps += 1
-        self.ruins[self._destroyer(seat)] += u8(1)
+        if self.gods_of(seat) > 1:
+            self.spoils[seat] = u8(1)
+        else:
+            self.ruins[self._likely_destroyer(seat)] += u8(1)
         tile = self.release(seat, hand)
         self.taken[seat] = u8(0)
         self.put_tile(cell, tile, orientation, seat)
@@ -209,8 +251,18 @@ class FourGodsState(Position):
         self.tell(RAZED, seat, victim, cell, tile)
         self._stir()
 
-    def _destroyer(self, seat: i64) -> i64:
-        """engine.ruins-of-two-gods: the seat's god with fewer ruins, the first of them."""
+    def _ruin(self, seat: i64, colour: i64) -> None:
+        self.spoils[seat] = u8(0)
+        self.ruins[colour] += u8(1)
+        self.tell(RUIN_WENT, seat, colour)
+
+    def _ruin_unsaid(self, seat: i64) -> None:
+        """engine.ruins-of-two-gods: what was not said in time."""
+        if i64(self.spoils[seat]) != 0:
+            self._ruin(seat, self._likely_destroyer(seat))
+
+    def _likely_destroyer(self, seat: i64) -> i64:
+        """The seat's god with fewer ruins, the first of them."""
         found: i64 = -1
         for colour in range(TERRAINS):
             if self.owns(seat, colour) and (found < 0 or self.ruins[colour] < self.ruins[found]):
@@ -279,31 +331,26 @@ class FourGodsState(Position):
         else:
             self.idle[seat] += u8(1)
             self.vain[seat] = u8(min(MOST_VAIN, i64(self.vain[seat]) + 1))
+            tire(self, seat)
 
     # ---- how it goes on
 
     def _stir(self) -> None:
-        """Something has happened: whoever passed may want to act again."""
+        """The world, the bag or the gods are not what they were: a reason to fetch tiles, or to object, again."""
+        wake(self)
         self.stirred += 1
-        self.calm = 0
         for seat in range(self.seats):
             self.idle[seat] = u8(0)
-            if i64(self.passed[seat]) != 0:
-                self.passed[seat] = u8(0)
-                self.race(TO_RACE if self.turns == 0 else TO_WATCH, BIT[seat])
+        if self.turns != 0 and self.referee != REFEREE_OFF:
+            look_again(self)
 
     def _pass(self, seat: i64) -> None:
-        """In a race: nothing more to do as things are. While watching: nothing to object to."""
-        self.passed[seat] = u8(1)
         if self.turns != 0:
-            self.agenda.drop(TO_WATCH, BIT[seat])
-            return
-        self.tell(PASSED, seat)
-        self.agenda.drop(TO_RACE, BIT[seat])
-        for other in range(self.seats):
-            if i64(self.passed[other]) == 0:
-                return
-        self._finish(ALL_PASSED)
+            self._end_turn(BY_PASSING)
+        else:
+            leave_race(self, seat)
+            if all_passed(self):
+                self._finish(ALL_PASSED)
 
     def _look_for_gaps(self) -> None:
         if self.gaps == 0:
@@ -330,8 +377,8 @@ class FourGodsState(Position):
     def _begin_turn(self, seat: i64) -> None:
         self.active = seat
         self.stirred = 0
-        self.passed[seat] = u8(0)
-        self.agenda.drop(TO_WATCH, BIT[seat])
+        self.busy = 0
+        begin_turn(self, seat)
         self.tell(TURN, seat, self.turns_left)
         if self.sand > 0:
             self.start_timer(self.sand)
@@ -346,18 +393,23 @@ class FourGodsState(Position):
         self.taken[seat] = u8(0)
         self.fresh[seat] = u8(0)
         self.lifted[seat] = u8(0)
-        if self.stirred == 0:
-            self.calm += 1
+        self._ruin_unsaid(seat)
+        if self.busy == 0:
+            self.still += 1
+        if by == BY_PASSING:
+            self.passed[seat] = u8(1)
         if self.ending != 0:
             self.turns_left -= 1
             if self.turns_left == 0:
                 self._finish(LAST_TURNS_DONE)
                 return
-        if self.calm >= self.seats:
+        if all_passed(self):
             self._finish(ALL_PASSED)
             return
-        if self.referee != REFEREE_OFF:
-            self.race(TO_WATCH, BIT[seat])
+        if self.still >= STILL_ROUNDS * self.seats:
+            self._finish(NOBODY_PLAYED)
+            return
+        leave_turn(self, seat)
         self._begin_turn((seat + 1) % self.seats)
 
     def _put_away(self, seat: i64, hand: i64) -> None:
@@ -371,6 +423,9 @@ class FourGodsState(Position):
             self.tell(INTO_BAG, tile)
 
     def _finish(self, why: i64) -> None:
+        for seat in range(self.seats):
+            self._ruin_unsaid(seat)
+        settle_all(self)
         self.tell(GAME_OVER, why)
         self.shown = 1
         if self.hidden != 0:
@@ -461,6 +516,8 @@ def _lay_out(at: Position) -> None:
     at.idle = zeros(at.seats)
     at.slips = zeros(at.seats)
     at.vain = zeros(at.seats)
+    at.owes = zeros(at.seats)
+    at.spoils = zeros(at.seats)
     at.supply = zeros(TERRAINS)
     at.owner = zeros(TERRAINS)
     at.god = zeros(TERRAINS)

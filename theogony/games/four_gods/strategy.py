@@ -13,24 +13,32 @@ from theogony.games.four_gods.actions import (
     CITY,
     DRAW,
     END,
+    FORFEIT,
     GOD,
     LAY,
     LIFT,
     MOVE,
+    NOD,
     OBJECT,
     PASS,
     PROPHET,
     RAZE,
+    REMOVE,
     RETURN,
+    RUIN,
     STORE,
     TAKE,
 )
 from theogony.games.four_gods.components import (
     CELLS,
+    CITY_HERE,
+    EMPTY,
     HANDS,
     IN_WORLD,
     KINGDOM_TILES,
+    MOST_IDLE,
     REFEREE_OFF,
+    ROW_OF,
     TERRAINS,
     TILES,
 )
@@ -39,7 +47,7 @@ from theogony.games.four_gods.faces import FITS, FITTING_TILES, NEEDS, PARTS
 from theogony.games.four_gods.forbidden import laid_wrong
 from theogony.games.four_gods.kingdoms import AREAS, Realms, realms
 from theogony.games.four_gods.position import Position
-from theogony.games.four_gods.possible import can_use
+from theogony.games.four_gods.possible import Openings, can_use
 from theogony.games.four_gods.scoring import by_god, kingdom_counts, largest_kingdoms, leads, prizes
 from theogony.kernel.arrays import filled
 from theogony.kernel.state import State
@@ -83,14 +91,19 @@ class FourGodsStrategy(Strategy):
         if DRAW.has(action):
             return 100 if DRAW.arg(action, 0) == 1 else i64(40)
         if TAKE.has(action):
-            return 80 if can_use(state, seat, TAKE.arg(action, 0)) else i64(1)
-        if STORE.has(action) or RETURN.has(action):
-            return 30
+            return 80 if can_use(state, seat, TAKE.arg(action, 0)) else i64(0)
+        if STORE.has(action):
+            return 0 if _took_to_use(state, seat) else i64(30)
         if LIFT.has(action):
             return 5
         if PASS.has(action) or END.has(action):
             return _passing_prior(state, seat)
-        return _object_prior(state, seat, action) if OBJECT.has(action) else i64(2)
+        if OBJECT.has(action):
+            return _object_prior(state, seat, action)
+        if NOD.has(action):
+            return 600
+        needed = RETURN.has(action) or RUIN.has(action) or FORFEIT.has(action) or REMOVE.has(action)
+        return i64(100) if needed else i64(0)
 
     def value(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Position)
@@ -158,27 +171,48 @@ def _lay_prior(at: Position, seat: i64, action: i64) -> i64:
     return 400
 
 
+def _took_to_use(at: Position, seat: i64) -> bool:
+    """Whether the seat took a tile out of a row that it can lay: it does not take tiles to put them back."""
+    return i64(at.taken[seat]) != 0 and can_use(at, seat, i64(at.hand[seat * HANDS + at.taken_hand(seat)]) - 1)
+
+
 def _passing_prior(at: Position, seat: i64) -> i64:
-    """Always tried, because what comes before it is judged by itself; but who is not ahead does not end a game in which
-    there is something left to do."""
-    return 0 if at.bag > 0 and _would_end(at, seat) and not _leads(_points(at), seat) else i64(600)
+    """Always tried, because what comes before it is judged by itself; but nobody passes while the bag has tiles and
+    there is something to gain."""
+    if at.turns != 0 and at.busy != 0:
+        return 600
+    return 0 if at.bag > 0 and _can_go_on(at, seat) and _hope(at, seat) else i64(600)
 
 
-def _would_end(at: Position, seat: i64) -> bool:
-    """Whether the game is over if the seat passes, or ends its turn, as all others have."""
-    if at.turns != 0:
-        return at.stirred == 0 and at.calm + 1 >= at.seats
-    for other in range(at.seats):
-        if other != seat and i64(at.passed[other]) == 0:
-            return False
-    return True
+def _can_go_on(at: Position, seat: i64) -> bool:
+    """Whether the seat can lay or draw, or take or store a tile and do so then, or take a god."""
+    if at.hidden == 0 and at.gods_of(seat) < at.gods_each:
+        return True
+    openings = Openings(at, seat, at.gods_of(seat))
+    empty_hand = False
+    for hand in range(HANDS):
+        tile = i64(at.hand[seat * HANDS + hand]) - 1
+        if tile >= 0 and openings.take(tile):
+            return True
+        if tile < 0:
+            empty_hand = True
+    if not at.row_full(seat):
+        return True
+    if not empty_hand or i64(at.idle[seat]) >= MOST_IDLE:
+        return False
+    for tile in range(TILES):
+        if i64(at.where[tile]) >= ROW_OF and openings.take(tile):
+            return True
+    return False
 
 
-def _points(at: Position) -> vec[i64]:
-    out = vec[i64](capacity=at.seats)
-    for seat in range(at.seats):
-        out = append(out, at.score(seat))
-    return out
+def _hope(at: Position, seat: i64) -> bool:
+    """Whether any tile that is not in the world could ever lie on a gap, or on the city of a rival."""
+    for cell in range(CELLS):
+        what = i64(at.laid[cell])
+        if (what == EMPTY or (what == CITY_HERE and not at.prophet_of(seat, cell))) and _threats(at, cell) > 0:
+            return True
+    return False
 
 
 def _object_prior(at: Position, seat: i64, action: i64) -> i64:

@@ -9,9 +9,12 @@ from theogony.games.four_gods.components import (
     COLOUR_NAMES,
     GOD_NAMES,
     HELP,
+    IDLE_IS_TOLD,
+    MOST_IDLE,
     MOST_IN_ROW,
     NO_GOD,
     ROW_OF,
+    STILL_ROUNDS,
     TERRAIN_NAMES,
     TERRAINS,
     TILE_FACES,
@@ -58,6 +61,7 @@ from theogony.table import (
     Zone,
     at_cell,
     at_piece,
+    button,
     line,
     touch,
     turn,
@@ -81,6 +85,8 @@ def _whose_supply() -> Slot:
     return Slot("drop", "colour", lambda view, seat, values: supply(values["colour"]))
 
 
+TURN = (a.TO_RACE, a.TO_PLAY)  # what is lifted is laid, stored or built by the same question
+
 SAYS = {
     "lay": Say(
         hold="never",
@@ -96,18 +102,23 @@ SAYS = {
         side=turn("side"),
         rot=turn("turn"),
     ),
-    "take": Say(hold="never", chain=True, tile=at_piece("tile", in_row)),
+    "take": Say(hold="never", chain=TURN, tile=at_piece("tile", in_row)),
     "store": Say(hold="never", tile=at_piece("hand", held), row=touch(lambda view, seat: f"row{seat}")),
     "return": Say(hold="never", back=touch("!return")),
     "draw": Say(hold="never", tiles=at_piece("tiles", how_many)),
     "god": Say(hold="always", god=at_piece("colour", god_to_take)),
     "prophet": Say(hold="never", area=at_piece("area", area_of_new_tile), supply=_whose_supply()),
     "move": Say(hold="never", prophet=at_piece("cell", prophet_on), area=at_piece("area", area_of_new_tile)),
-    "lift": Say(hold="never", chain=True, stock=touch("cities"), prophet=at_piece("cell", prophet_on)),
+    "lift": Say(hold="never", chain=TURN, stock=touch("cities"), prophet=at_piece("cell", prophet_on)),
     "city": Say(hold="never", stock=touch("cities"), cell=at_cell("cell", "world", WORLD), supply=_whose_supply()),
-    "pass": Say(hold="never", word=touch("!pass")),
+    "pass": Say(hold="always", sure="sure-pass", word=touch("!pass")),
     "end": Say(hold="never", word=touch("!end")),
     "object": Say(hold="never", word=touch("!object"), tile=at_piece("cell", tile_on, after="word")),
+    "nod": Say(hold="never", word=touch("!nod")),
+    "resume": Say(hold="never", word=touch("!resume")),
+    "ruin": Say(hold="never", god=button("colour", *(f"!ruin-{name}" for name in COLOUR_NAMES))),
+    "forfeit": Say(hold="never", prophet=button("colour", *(f"!forfeit-{name}" for name in COLOUR_NAMES))),
+    "remove": Say(hold="always", prophet=at_piece("cell", prophet_on)),
 }
 
 
@@ -166,8 +177,15 @@ class FourGodsTable(Table):
 
     def prompt(self, view: State, seat: int) -> Prompt:
         at = four_gods(view)
-        if int(at.agenda.kind_for(seat)) == a.TO_WATCH:
+        question = int(at.agenda.kind_for(seat))
+        if int(at.owes[seat]):
+            return Prompt(line("prompt-owes"), look="" if at.in_supply(seat) else "world")
+        if question == a.TO_REST:
+            return Prompt(line("prompt-to-rest" if int(at.passed[seat]) else "prompt-looked"))
+        if question == a.TO_WATCH:
             return Prompt(line("prompt-to-watch"))
+        if int(at.spoils[seat]):
+            return Prompt(line("prompt-ruin"))
         if int(at.taken[seat]):
             hand = int(at.taken_hand(seat))
             useless = at.row_full(seat) and not can_use(at, seat, int(at.hand[2 * seat + hand]) - 1)
@@ -177,7 +195,7 @@ class FourGodsTable(Table):
             return Prompt(line("prompt-lifted"), look="world")
         if int(at.fresh[seat]) and at.gods_of(seat):
             return Prompt(line("prompt-new-tile"), look="world")
-        return Prompt(line("prompt-to-play" if at.turns else "prompt-to-race"))
+        return Prompt(_what_next(at, seat))
 
     def waiting(self, view: State, seat: int) -> Prompt:
         at = four_gods(view)
@@ -191,13 +209,20 @@ class FourGodsTable(Table):
         at = four_gods(view)
         if seat < 0 or int(at.agenda.kind_for(seat)) < 0:
             return {}
+        if int(at.owes[seat]):
+            return _by_colour("forfeit")
+        if int(at.spoils[seat]):
+            return _by_colour("ruin")
         if int(at.taken[seat]):
             return {"!return": Button(line("kind-return"))}
-        shown = {"!object": Button(line("kind-object"))} if at.referee else {}
-        if int(at.agenda.kind_for(seat)) != a.TO_WATCH:
-            shown["!draw-one"] = Button(line("button-draw-one"))
-        word = "end" if int(at.agenda.kind_for(seat)) == a.TO_PLAY else "pass"
-        return shown | {f"!{word}": Button(line(f"kind-{word}"))}
+        return {
+            "!object": Button(line("kind-object")),
+            "!nod": Button(line("kind-nod")),
+            "!resume": Button(line("kind-resume")),
+            "!draw-one": Button(line("button-draw-one"), quiet=True),
+            "!end": Button(line("kind-end")),
+            "!pass": Button(line("kind-pass"), quiet=True),
+        }
 
     def note(self, view: State, seat: int, action: int) -> Line | None:
         at = four_gods(view)
@@ -208,11 +233,12 @@ class FourGodsTable(Table):
     def unhelped(self, view: State, seat: int) -> dict[str, list[Offer]]:
         at = four_gods(view)
         helped = HELP[int(at.help)]
-        if int(at.agenda.kind_for(seat)) == a.TO_WATCH:
+        if int(at.agenda.kind_for(seat)) not in TURN or int(at.owes[seat]) or int(at.spoils[seat]):
             return {}
         out: dict[str, list[Offer]] = {}
         rows = [tile_piece(k) for k in range(int(TILES)) if int(at.where[k]) >= ROW_OF]
-        if helped != "all" and rows and at.free_hand(seat) >= 0 and not int(at.taken[seat]):
+        can_take = at.free_hand(seat) >= 0 and not int(at.taken[seat]) and int(at.idle[seat]) < MOST_IDLE
+        if helped != "all" and rows and can_take:
             out["take"] = [{"tile": rows}]
         if helped == "none" or at.referee:  # who may lay wrong is not shown what is right
             hands = [int(at.taken_hand(seat))] if int(at.taken[seat]) else [0, 1]
@@ -245,6 +271,26 @@ class FourGodsTable(Table):
             cue.say = sentence(name, event)
             out.append(cue)
         return out
+
+
+def _what_next(at: FourGodsState, seat: int) -> Line:
+    """What a player reads whose play is free: first of all what is about to end."""
+    left = int(MOST_IDLE) - int(at.idle[seat])
+    if left <= MOST_IDLE - IDLE_IS_TOLD:
+        return line("prompt-idle", left=left) if left else line("prompt-idle-over")
+    if at.ending:
+        return line("prompt-last-turn" if at.turns else "prompt-last-period" if at.sand else "prompt-to-race")
+    if all(int(at.passed[other]) for other in range(int(at.seats)) if other != seat):
+        return line("prompt-last-to-pass")
+    if at.turns and at.still >= (STILL_ROUNDS - 1) * at.seats:
+        return line("prompt-still")
+    godless = "" if at.gods_of(seat) else "-godless"
+    return line(f"prompt-to-play{godless}" if at.turns else f"prompt-to-race{godless}")
+
+
+def _by_colour(word: str) -> dict[str, Button]:
+    """A button for each colour; those that cannot be chosen are not lit."""
+    return {f"!{word}-{name}": Button(line(f"button-{word}", colour=line(f"colour-{name}"))) for name in COLOUR_NAMES}
 
 
 def _types() -> dict[str, Type]:

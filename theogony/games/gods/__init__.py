@@ -3,13 +3,7 @@
 from theogony.games.gods.actions import SPACE
 from theogony.games.gods.components import RULES
 from theogony.games.gods.rules import GodsState, new_gods
-from theogony.kernel.game import Game, OptionValue, flag
-
-
-def _check(seats: int, options: dict[str, OptionValue]) -> None:
-    if options["decay"] and not options["bag"]:
-        raise ValueError("The decay hex is drawn from the bag: option decay needs bag=true.")
-
+from theogony.kernel.game import Game, flag
 
 GAME = Game(
     id="gods",
@@ -27,6 +21,5 @@ GAME = Game(
     new=new_gods,
     empty=GodsState,
     package="theogony.games.gods",
-    options=(flag("bag"), flag("decay"), flag("connected")),
-    check_options=_check,
+    options=(flag("bag"), flag("decay", needs={"bag": True}), flag("connected")),
 )

@@ -72,7 +72,7 @@ def beside_new_temple(view: State, seat: int, way: int) -> str | None:
 SAYS = {
     "lay": Say(tile=at_piece("slot", shown), cell=at_cell("cell", "world", WORLD)),
     "temple": Say(stock=touch(stock), cell=at_cell("cell", "world", WORLD)),
-    "lift": Say(desert=at_cell("cell", "world", WORLD), chain=True),
+    "lift": Say(desert=at_cell("cell", "world", WORLD), chain=(a.TO_PUT,)),
     "put": Say(cell=at_cell("cell", "world", WORLD)),
     "use": Say(tile=at_piece("slot", shown), mine=drop(lambda view, seat: f"mine{seat}")),
     "remove": Say(tile=at_piece("slot", shown), out=touch("out", after="tile")),

@@ -1,15 +1,13 @@
 """Lords of Creation by Martin Wallace: gods make a world, people it, civilise it, and are worshipped for it."""
 
 from theogony.games.lords_of_creation.actions import SPACE, TO_LAY
-from theogony.games.lords_of_creation.box import check_box, complete_box
+from theogony.games.lords_of_creation.box import check_box, complete_box, counts
 from theogony.games.lords_of_creation.components import RULES
 from theogony.games.lords_of_creation.rules import LordsState, new_lords
 from theogony.kernel.game import Game, OptionValue, TableOption, flag
 
 
 def _check(seats: int, options: dict[str, OptionValue]) -> None:
-    if options["full"] and not options["knowledge"]:
-        raise ValueError("The early end can be dropped only with complete knowledge: full needs knowledge=true.")
     box = options["box"]
     assert isinstance(box, dict)
     check_box(seats, box)
@@ -31,7 +29,8 @@ GAME = Game(
     new=new_lords,
     empty=LordsState,
     package="theogony.games.lords_of_creation",
-    options=(flag("knowledge"), flag("full"), TableOption("box", complete_box)),
+    options=(flag("knowledge"), flag("full", needs={"knowledge": True}), TableOption("box", complete_box)),
     check_options=_check,
     asks_anyway=(TO_LAY,),
+    figures=lambda options: counts(options["box"]),
 )

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from theogony.games.lords_of_creation.components import BOARD
-from theogony.games.lords_of_creation.handles import card_piece, cell_handle, marker_piece, people_piece
+from theogony.games.lords_of_creation.components import BOARD, TERRAINS
+from theogony.games.lords_of_creation.handles import cell_handle, held_as, in_hand_as, people_piece
 from theogony.games.lords_of_creation.rules import LordsState
 from theogony.table import Cue
 
@@ -12,33 +12,30 @@ Event = dict[str, int]
 
 
 def _drew(before: LordsState, after: LordsState, event: Event, viewer: int) -> Cue:
-    mine = event["terrain"] >= 0 and event["seat"] == viewer
-    drawn = marker_piece(event["terrain"]) if mine else f"back:held{event['seat']}"
+    drawn = held_as(viewer, event["seat"], event["terrain"])
     return Cue("move", on=[drawn, "back:container"], was={drawn: "back:container"}, into={"back:container": drawn})
 
 
 def _laid(before: LordsState, after: LordsState, event: Event, viewer: int) -> Cue:
     tile = f"tile:{BOARD.names[event['cell']]}"
-    source = marker_piece(event["terrain"]) if event["seat"] == viewer else f"back:held{event['seat']}"
+    source = held_as(viewer, event["seat"], event["terrain"])
     return Cue("move", on=[tile, source], was={tile: source}, into={source: tile})
 
 
 def _gave_back(before: LordsState, after: LordsState, event: Event, viewer: int) -> Cue:
-    if event["seat"] != viewer:
-        return Cue("move", on=["back:container"], into={f"back:held{event['seat']}": "box"})
-    return Cue("move", on=["back:container"], into={marker_piece(kind): "box" for kind in range(7)})
+    held = {held_as(viewer, event["seat"], kind): "box" for kind in range(int(TERRAINS))}
+    return Cue("move", on=["back:container"], into=held)
 
 
 def _showed(before: LordsState, after: LordsState, event: Event, viewer: int) -> Cue:
     sealed, shown = f"back:sealed{event['seat']}", f"shown{event['seat']}"
-    hand = card_piece(event["card"]) if event["seat"] == viewer else f"back:hand{event['seat']}"
+    hand = in_hand_as(viewer, event["seat"], event["card"])
     start = sealed if int(before.awaited()) >> event["seat"] & 1 == 0 and before.agenda.seals(event["seat"]) else hand
     return Cue("move", on=[shown, hand], was={shown: start}, into={sealed: "queue"})
 
 
 def _took_card(before: LordsState, after: LordsState, event: Event, viewer: int) -> Cue:
-    mine = event["card"] >= 0 and event["seat"] == viewer
-    taken = card_piece(event["card"]) if mine else f"back:hand{event['seat']}"
+    taken = in_hand_as(viewer, event["seat"], event["card"])
     return Cue("move", on=[taken, "back:stock"], was={taken: "back:stock"})
 
 

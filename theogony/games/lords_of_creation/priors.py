@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from theogony.games.lords_of_creation.actions import ALTAR, ATTACK, CARD, CIVILISE, LAY, MANY, PLACE, STEP
+from theogony.games.lords_of_creation.actions import ALTAR, ATTACK, CARD, CIVILISE, LAY, MANY, PLACE, STEP, TO_STEP
 from theogony.games.lords_of_creation.around import (
     HITS_BACK,
     HITS_OTHER,
@@ -33,14 +33,13 @@ from theogony.games.lords_of_creation.components import (
 )
 from theogony.games.lords_of_creation.odds import THROWS
 from theogony.games.lords_of_creation.position import Position
+from theogony.games.lords_of_creation.walks import CALLS, calls, leads_somewhere, wants_one
 
 ENDING: Final[i64] = 1000  # the prior of what is neither good nor bad
 NEVER: Final[i64] = 0
-FARTHEST: Final[i64] = 6  # steps between own hexes in a row that may still lead to something
 YOUNG: Final[i64] = 12  # with so many rounds to come, or more, the world is young
 FEW: Final[i64] = 3  # as many as count
 CROWDED: Final[i64] = 6  # enough live there to strike whoever is near
-CALLS: Final[i64] = 2  # of a hex to settle, to fear or to strike, for how many go there
 ALONE: Final[i64] = -10  # a terrain marker with none of its kind beside it
 
 # By thing: its worth when the world is old and when it is young.
@@ -103,11 +102,11 @@ EARLY: Final = vec[i64]([row[2] for row in WORTHS])
 
 
 def prior_of(at: Position, seat: i64, action: i64) -> i64:
-    """What the action looks worth beside ending the turn; NEVER for a walk that has led nowhere."""
+    """What the action looks worth beside ending the turn; NEVER for a walk that leads nowhere."""
     if STEP.has(action):
         start = STEP.arg(action, 0)
         target = REACHED[start * WAYS + STEP.arg(action, 1)]
-        if i64(at.owner[target]) != 0 and at.walked >= FARTHEST:
+        if i64(at.owner[target]) != 0 and not leads_somewhere(at, seat, start, target, 1):
             return NEVER
         return max(i64(1), ENDING + _step_worth(at, seat, start, target))
     if ATTACK.has(action):
@@ -157,18 +156,13 @@ def _step_worth(at: Position, seat: i64, start: i64, target: i64) -> i64:
     if at_target > 0 and i64(at.people[target]) < FEW:
         total += _worth(at, GUARD)
     if i64(at.civil[start]) != 0:
-        if _wants_one(at, target) and (left > 1 or i64(at.altar[start]) != 0):
+        if wants_one(at, target) and (left > 1 or i64(at.altar[start]) != 0):
             total += _worth(at, JOIN)
     elif free_beside(at, start) == 0:
         if free_beside(at, target) > 0:
             total += _worth(at, MARCH)
         total += _worth(at, GATHER) * (prey(at, target, seat) - prey(at, start, seat)) // THROWS
     return total
-
-
-def _wants_one(at: Position, cell: i64) -> bool:
-    """Whether a civilised hex could have its altar if one more were there."""
-    return i64(at.people[cell]) == 1 and i64(at.altar[cell]) == 0
 
 
 def _attack_worth(at: Position, start: i64, target: i64) -> i64:
@@ -227,7 +221,7 @@ def _place_worth(at: Position, seat: i64, cell: i64, n: i64) -> i64:
         total += _worth(at, ROOM) * min(n, free_beside(at, cell))
         if here < CROWDED:
             total += _worth(at, FRONT) * prey(at, cell, seat) // THROWS
-    elif _wants_one(at, cell):
+    elif wants_one(at, cell):
         total += _worth(at, CONGREGATION)
     if threats > 0 and here < FEW:
         total += _worth(at, GUARD) * min(n, FEW - here)
@@ -252,22 +246,19 @@ def _many_prior(at: Position, seat: i64, n: i64) -> i64:
     start = at.agenda.parameter_for(seat, 0)
     target = at.agenda.parameter_for(seat, 1)
     if i64(at.civil[start]) != 0:
-        return ENDING - n
-    here = _calls(at, start, seat)
+        return ENDING - n if n == 1 or leads_somewhere(at, seat, start, target, n) else NEVER
+    here = calls(at, start, seat)
     if i64(at.owner[target]) == 0:
         here -= CALLS
-    there = _calls(at, target, seat)
+    there = calls(at, target, seat)
+    walks = at.agenda.kind_for(seat) == TO_STEP and i64(at.owner[target]) != 0
+    if walks and n > 1 and not leads_somewhere(at, seat, start, target, n):
+        return NEVER
     people = i64(at.people[start])
     wanted = people - 1
     if here > 0:
         wanted = max(i64(1), min(people - 1, people * there // (here + there)))
     return ENDING - max(n - wanted, wanted - n)
-
-
-def _calls(at: Position, cell: i64, seat: i64) -> i64:
-    """How much there is to do for people in the hex: land to settle, rivals to fear and to strike."""
-    whole = free_beside(at, cell) + strikers(at, cell, seat)
-    return CALLS * whole + CALLS * prey(at, cell, seat) // THROWS
 
 
 def _lay_worth(at: Position, kind: i64, cell: i64) -> i64:

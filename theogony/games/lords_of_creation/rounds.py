@@ -88,10 +88,10 @@ def turn_up(at: Position) -> None:
         for other in range(seat):
             if at.shown[other] == card:
                 equal = True
-    last_seven = (at.stock_closed != 0 or at.stock_size < at.seats) and at.hand_size <= HAND  # ruling.last-seven
+    ends = equal and equal_cards_end(at)
     at.hand_size -= 1
     _sort(at)
-    if equal and last_seven and at.full_length == 0:
+    if ends:
         at.tell(GAME_OVER, BY_EQUAL_CARDS)
         at.end()
         return
@@ -100,14 +100,21 @@ def turn_up(at: Position) -> None:
     at.then(NEXT_TURN)
 
 
+def equal_cards_end(at: Position) -> bool:
+    """Whether equal cards at the next reveal end the game: it is one of the last seven (ruling.last-seven)."""
+    last = at.stock_closed != 0 or at.stock_size < at.seats
+    return last and at.hand_size <= HAND and at.full_length == 0
+
+
 def _draw_anew(at: Position) -> None:
     if at.stock_size < at.seats:  # cards.stock
         at.stock_closed = 1
-        at.tell(STOCK_EMPTY)
         return
     for seat in range(at.seats):
         take_card(at, seat)
     at.hand_size += 1
+    if at.stock_size < at.seats:
+        at.tell(STOCK_EMPTY)
 
 
 def _sort(at: Position) -> None:

@@ -22,9 +22,10 @@ from theogony.games.lords_of_creation.components import (
 from theogony.games.lords_of_creation.cues import CUES
 from theogony.games.lords_of_creation.handles import card_piece, cell_handle, lords, marker_piece, people_piece
 from theogony.games.lords_of_creation.odds import THROWS, chances
+from theogony.games.lords_of_creation.rounds import equal_cards_end
 from theogony.games.lords_of_creation.rules import LordsState
 from theogony.games.lords_of_creation.scoring import hexes_of
-from theogony.kernel.state import State
+from theogony.kernel.state import EVERYBODY, State
 from theogony.table import (
     Button,
     Cue,
@@ -129,8 +130,8 @@ class LordsTable(Table):
         scene["altars"] = Piece("altars", "box", n=int(at.altars))
         for k in range(int(at.seats)):
             scene |= _belongings(at, k, seat)
-        if seat >= 0:
-            scene |= _own(at, seat)
+            if seat in (k, EVERYBODY):
+                scene |= _in_hand(at, k, open_to_all=seat == EVERYBODY)
         return scene
 
     def prompt(self, view: State, seat: int) -> Prompt:
@@ -141,7 +142,8 @@ class LordsTable(Table):
             full = held > HOLD or not at.drawn
             return Prompt(line("prompt-to-lay-now") if full else line("prompt-to-lay", held=held))
         if question == a.TO_CHOOSE:
-            return Prompt(line("prompt-to-choose"), look=f"hand{seat}")
+            key = "prompt-to-choose-last" if equal_cards_end(at) else "prompt-to-choose"
+            return Prompt(line(key), look=f"hand{seat}")
         if question == a.TO_PLACE:
             n = min(int(at.card_value(at.shown[seat])), int(at.supply[seat]))
             return Prompt(line("prompt-to-place", n=n, card=card_name(int(at.shown[seat]), ".the")), look="world")
@@ -336,27 +338,30 @@ def _dice(at: LordsState) -> Scene:
 
 def _belongings(at: LordsState, k: int, seat: int) -> Scene:
     scene: Scene = {f"people{k}": Piece(f"people-{k}", f"has{k}", of=k, n=int(at.supply[k]))}
-    if k != seat and at.hand_size:
+    if seat in (k, EVERYBODY):
+        return scene
+    if at.hand_size:
         scene[f"back:hand{k}"] = Piece("card-back", f"has{k}", of=k, n=int(at.hand_size))
-    if k != seat and int(at.holding[k]):
+    if int(at.holding[k]):
         scene[f"back:held{k}"] = Piece("marker", f"has{k}", of=k, n=int(at.holding[k]))
     return scene
 
 
-def _own(at: LordsState, seat: int) -> Scene:
-    """The viewer's cards and markers, open to no other eyes."""
+def _in_hand(at: LordsState, seat: int, *, open_to_all: bool) -> Scene:
+    """A seat's cards and markers: before its own eyes alone, or beside its name when everything lies open."""
     scene: Scene = {}
+    of = seat if open_to_all else None
+    hand, held = (f"has{seat}", f"has{seat}") if open_to_all else (f"hand{seat}", f"held{seat}")
     chosen = int(at.agenda.sealed_for(seat)) - int(a.CARD.base) if at.agenda.seals(seat) else -1
     for card in range(int(CARDS)):
         n = int(at.hand[seat * int(CARDS) + card])
         if n:
-            scene[card_piece(card)] = Piece(
-                f"card-{CARD_NAMES[card]}", f"hand{seat}", n=n, look=["chosen"] if card == chosen else []
-            )
+            look: list[Look] = ["chosen"] if card == chosen else []
+            scene[card_piece(card, of)] = Piece(f"card-{CARD_NAMES[card]}", hand, of=of, n=n, look=look)
     for terrain, name in enumerate(TERRAIN_NAMES):
         n = int(at.held[seat * int(TERRAINS) + terrain])
         if n:
-            scene[marker_piece(terrain)] = Piece(f"terrain-{name}-0", f"held{seat}", n=n)
+            scene[marker_piece(terrain, of)] = Piece(f"terrain-{name}-0", held, of=of, n=n)
     return scene
 
 

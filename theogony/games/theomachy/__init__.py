@@ -4,13 +4,7 @@ from theogony.games.theomachy.actions import SPACE, TO_FIGHT
 from theogony.games.theomachy.card_table import complete_cards
 from theogony.games.theomachy.rulebook import RULES
 from theogony.games.theomachy.rules import TheomachyState, new_theomachy
-from theogony.kernel.game import Game, OptionValue, TableOption, flag
-
-
-def _check(seats: int, options: dict[str, OptionValue]) -> None:
-    if options["doom"] and not options["advanced"]:
-        raise ValueError("Heroes are part of the advanced game: option doom needs advanced=true.")
-
+from theogony.kernel.game import Game, TableOption, flag
 
 GAME = Game(
     id="theomachy",
@@ -19,7 +13,7 @@ GAME = Game(
     year=2013,
     minutes=60,
     seats=(2, 4),
-    rules_version=2,
+    rules_version=3,
     # Forty rounds (engine.long); in each at most some sixty raises, each answered by three players and three windows.
     longest=25_000,
     space=SPACE,
@@ -27,7 +21,11 @@ GAME = Game(
     new=new_theomachy,
     empty=TheomachyState,
     package="theogony.games.theomachy",
-    options=(flag("advanced"), flag("doom"), flag("counted"), TableOption("cards", complete_cards)),
-    check_options=_check,
+    options=(
+        flag("advanced"),
+        flag("doom", needs={"advanced": True}),
+        flag("counted"),
+        TableOption("cards", complete_cards),
+    ),
     asks_anyway=(TO_FIGHT,),
 )

@@ -22,7 +22,7 @@ PLAY: Final = SPACE.kind("play", card=CARD_NAMES)  # power, effect, place, attac
 USE: Final = SPACE.kind("use", card=CARD_NAMES)  # a place
 ABILITY: Final = SPACE.kind("ability")
 MYTH: Final = SPACE.kind("myth", myth=tuple(line[0] for line in MYTH_CARDS))  # use it, or let the hero join
-CARD: Final = SPACE.kind("card", card=CARD_NAMES)  # to discard, to keep; a place to damage or destroy
+CARD: Final = SPACE.kind("card", card=CARD_NAMES)  # to discard, to keep, to lie on top; a place to strike
 TARGET: Final = SPACE.kind("target", seat=4)
 MARKER: Final = SPACE.kind("marker", clergy=CLERGY)
 NUMBER: Final = SPACE.kind("number", n=4)
@@ -42,6 +42,7 @@ DRAFTED: Final = EVENTS.event("drafted", "round", "pick")
 DECKS: Final = EVENTS.event("decks")
 REVEALED: Final = EVENTS.event("revealed", "seat", "deity")
 ROUND: Final = EVENTS.event("round", "round", "level", "seat")
+LAST_ROUNDS: Final = EVENTS.event("last-rounds", "left")  # engine.long: so many, this one included
 DREW: Final = EVENTS.event("drew", "seat", "n")
 GOT: Final = EVENTS.event("got", "seat", "card", secret=("card",))
 SHUFFLED: Final = EVENTS.event("shuffled", "seat")
@@ -67,6 +68,7 @@ WITHDREW: Final = EVENTS.event("withdrew", "seat", "clergy", "n")
 GAINED: Final = EVENTS.event("gained", "seat", "clergy", "n")
 PREVENTED: Final = EVENTS.event("prevented", "seat")
 DISCARDED: Final = EVENTS.event("discarded", "seat", "card")
+TOPPED: Final = EVENTS.event("topped", "seat", "card")  # of the cards put away this one lies on top
 PEEKED: Final = EVENTS.event("peeked", "seat", "slot", "element", secret=("element",))
 LOOKED: Final = EVENTS.event("looked", "seat", "rival", "card", secret=("card",))
 SWAPPED: Final = EVENTS.event("swapped", "seat", "slot", "element")
@@ -102,7 +104,7 @@ TO_DEITY: Final[i64] = 2
 TO_BID: Final[i64] = 3
 TO_FIGHT: Final[i64] = 4
 TO_REACT: Final[i64] = 5  # p0: the event, p1: who did it
-TO_SETTLE: Final[i64] = 6
+TO_SETTLE: Final[i64] = 6  # p0: from which turn on, clockwise from the initiative
 TO_LAY: Final[i64] = 7  # powers for the reaction p0 to the event p1 of seat p2
 # Choices of a card's program: p0 what was played or used, p1 the target, p2 the instruction, p3 the opponent at hand
 TO_TARGET: Final[i64] = 8
@@ -116,23 +118,24 @@ TO_KEEP: Final[i64] = 15
 TO_PRAY: Final[i64] = 16
 TO_MYTH: Final[i64] = 17
 TO_PREPARE: Final[i64] = 18  # p0: BEFORE_BETTING or BEFORE_BATTLE, p1: how many had their say
+TO_ORDER: Final[i64] = 19  # which of the cards put away lies on top of the discard pile
 # Duties
-NEXT_PICK: Final[i64] = 19
-BEGIN_GAME: Final[i64] = 20
-BEGIN_ROUND: Final[i64] = 21
-LAY_SKY: Final[i64] = 22
-PREPARE: Final[i64] = 23
-BET: Final[i64] = 24  # p0: the betting round
-NEXT_BIDDER: Final[i64] = 25
-DECLARE: Final[i64] = 26  # p0: source, p1: user, p2: target
-WINDOW: Final[i64] = 27  # p0: event, p1: actor
-RUN: Final[i64] = 28  # p0: source, p1: user, p2: target, p3: instruction
-BID_ON: Final[i64] = 29  # p0: whose turn goes on
-FIGHT_ON: Final[i64] = 30
-NEXT_FIGHTER: Final[i64] = 31
-SETTLEMENT: Final[i64] = 32
-SETTLE_ON: Final[i64] = 33
-SETTLE_STAKES: Final[i64] = 34
-NEXT_PRAYER: Final[i64] = 35  # p0: how many had their turn
-NEXT_MYTH: Final[i64] = 36
-AFTER_BID: Final[i64] = 37  # p0: who took the action
+NEXT_PICK: Final[i64] = 20
+BEGIN_GAME: Final[i64] = 21
+BEGIN_ROUND: Final[i64] = 22
+LAY_SKY: Final[i64] = 23
+PREPARE: Final[i64] = 24
+BET: Final[i64] = 25  # p0: the betting round
+NEXT_BIDDER: Final[i64] = 26
+DECLARE: Final[i64] = 27  # p0: source, p1: user, p2: target
+WINDOW: Final[i64] = 28  # p0: event, p1: actor
+RUN: Final[i64] = 29  # p0: source, p1: user, p2: target, p3: instruction
+BID_ON: Final[i64] = 30  # p0: whose turn goes on
+FIGHT_ON: Final[i64] = 31
+NEXT_FIGHTER: Final[i64] = 32
+SETTLEMENT: Final[i64] = 33
+SETTLE_ON: Final[i64] = 34  # p0: from which turn on
+SETTLE_STAKES: Final[i64] = 35
+NEXT_PRAYER: Final[i64] = 36  # p0: how many had their turn
+NEXT_MYTH: Final[i64] = 37
+AFTER_BID: Final[i64] = 38  # p0: who took the action

@@ -11,6 +11,7 @@ from theogony.games.theomachy.actions import (
     DESPAIR,
     FOLD,
     FOLDED,
+    LAID,
     LOST,
     MATCH,
     MATCHED,
@@ -128,7 +129,7 @@ def play_card(at: Position, seat: i64, card: i64) -> None:
         marker = at.box.marker[title]
         at.community[seat * 3 + marker] -= 1
         exchange(at, seat)
-        at.tell(USED, seat, card)
+        at.tell(LAID, seat, card)
         return
     declare(at, card, seat)
 

@@ -23,9 +23,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from theogony.games.theomachy.card_grammar import check_card
+from theogony.games.theomachy.card_grammar import check_card, wrong_card
 from theogony.games.theomachy.cards import CARDS, LANGUAGES, Cards, read_cards
 from theogony.games.theomachy.components import ACTION_CARDS, DEITY_CARDS, MYTH_CARDS
+from theogony.kernel.options import WrongOption
 
 ACTION_FIELDS: Final = ("name", "type", "needs", "marker", "when", "does")
 DEITY_FIELDS: Final = ("name", "when", "does", "wish")
@@ -49,12 +50,13 @@ def usual_table() -> dict[str, dict[str, Any]]:
 
 
 def complete_cards(given: Mapping[str, object]) -> dict[str, Any]:
-    """Every card that differs from the usual one, complete; ValueError with a sentence for what cannot be."""
+    """Every card that differs from the usual one, complete; WrongOption for what cannot be."""
     usual = usual_table()
     out: dict[str, Any] = {}
     for id in given:
         if id not in usual:
-            raise ValueError(f"There is no card '{id}'; there are: {', '.join(usual)}.")
+            has = ", ".join(usual)
+            raise WrongOption(f"There is no card '{id}'; there are: {has}.", "no-card", card=id, has=has)
     for id, card in usual.items():
         if id in given:
             changed = _completed(id, given[id], card)
@@ -66,10 +68,11 @@ def complete_cards(given: Mapping[str, object]) -> dict[str, Any]:
 
 def _completed(id: str, given: object, usual: dict[str, Any]) -> dict[str, Any]:
     if not isinstance(given, Mapping):
-        raise ValueError(f"Card '{id}': a card is a table of fields; {given!r} is none.")
+        raise wrong_card(id, "no-table", f"a card is a table of fields; {given!r} is none.", given=str(given))
     for field in given:
         if field not in usual:
-            raise ValueError(f"Card '{id}' has no field '{field}'; it has: {', '.join(usual)}.")
+            has = ", ".join(usual)
+            raise wrong_card(id, "field", f"it has no field '{field}'; it has: {has}.", field=field, has=has)
     out: dict[str, Any] = {}
     for field, value in usual.items():
         found = given.get(field, value)
@@ -77,11 +80,12 @@ def _completed(id: str, given: object, usual: dict[str, Any]) -> dict[str, Any]:
             out[field] = _name(id, found)
         elif field == "price":
             if isinstance(found, bool) or not isinstance(found, int) or not 0 <= found <= MOST_WONDERS:
-                raise ValueError(f"Card '{id}': a price is a whole number from 0 to {MOST_WONDERS}; {found!r} is not.")
+                reason = f"a price is a whole number from 0 to {MOST_WONDERS}; {found!r} is not."
+                raise wrong_card(id, "price", reason, most=int(MOST_WONDERS), given=str(found))
             out[field] = found
         else:
             if not isinstance(found, str):
-                raise ValueError(f"Card '{id}': {field} is a text; {found!r} is not.")
+                raise wrong_card(id, "text", f"{field} is a text; {found!r} is not.", field=field, given=str(found))
             out[field] = " ".join(found.split())
     return out
 
@@ -93,13 +97,16 @@ def _name(id: str, given: object) -> str | dict[str, str]:
     names = given if isinstance(given, Mapping) else dict.fromkeys(LANGUAGES, given)
     for language in names:
         if language not in LANGUAGES:
-            raise ValueError(f"Card '{id}': '{language}' is no language of names; there are: {', '.join(LANGUAGES)}.")
+            has = ", ".join(LANGUAGES)
+            reason = f"'{language}' is no language of names; there are: {has}."
+            raise wrong_card(id, "language", reason, word=language, has=has)
     first = next(iter(names.values()), "")
     out: dict[str, str] = {}
     for language in LANGUAGES:
         name = names.get(language, first)
         if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-            raise ValueError(f"Card '{id}': a name has 1 to {LONGEST_NAME} letters; {name!r} has not.")
+            reason = f"a name has 1 to {LONGEST_NAME} letters; {name!r} has not."
+            raise wrong_card(id, "name", reason, most=int(LONGEST_NAME), given=str(name))
         out[language] = name.strip()
     return out
 

@@ -19,6 +19,7 @@ from theogony.games.theomachy.components import (
     NEITHER,
     SPHERES,
 )
+from theogony.kernel.options import WrongOption
 
 # Verbs
 STR: Final[i64] = 0
@@ -251,11 +252,13 @@ class Cards:
         self.program = vec[i64]()
 
     def add(self, name: str, kind: str, needs: str, marker: str, when: str, use: str, price: int, what: str) -> None:
-        """One more title. Raises ValueError, naming the card, where a word is not of the language."""
+        """One more title. Raises WrongOption, naming the card, where a word is not of the language."""
         try:
             self._add(name, kind, needs.split(), marker, when.split(), use, price, what)
-        except (ValueError, IndexError) as wrong:
-            raise ValueError(f"Card '{name}': {wrong}") from None
+        except WrongOption as wrong:
+            raise WrongOption(f"Card '{name}': {wrong}", wrong.why, card=name, **wrong.told) from None
+        except IndexError:
+            raise ValueError(f"Card '{name}': a word is missing.") from None
 
     def _add(
         self, name: str, kind: str, needs: list[str], marker: str, when: list[str], use: str, price: int, what: str
@@ -294,7 +297,8 @@ class Cards:
 
 def _number(word: str, words: tuple[str, ...], what: str) -> i64:
     if word not in words:
-        raise ValueError(f"'{word}' is not {what}; there are: {', '.join(known for known in words if known)}.")
+        has = ", ".join(known for known in words if known)
+        raise WrongOption(f"'{word}' is not {what}; there are: {has}.", "word", word=word, has=has)
     return i64(words.index(word))
 
 
@@ -302,7 +306,7 @@ def _count(word: str) -> i64:
     if word == "all":
         return MOST
     if not word.isdigit() or not 0 < int(word) < 99:
-        raise ValueError(f"'{word}' is not a number from 1 to 98.")
+        raise WrongOption(f"'{word}' is not a number from 1 to 98.", "number", word=word)
     return i64(int(word))
 
 
@@ -316,7 +320,8 @@ def _instruction(words: list[str]) -> vec[i64]:
         how = UP_TO
         words = [word for word in words if word != "upto"]
     if words[0] not in VERBS:
-        raise ValueError(f"'{words[0]}' is not a verb; there are: {', '.join(VERBS)}.")
+        has = ", ".join(VERBS)
+        raise WrongOption(f"'{words[0]}' is not a verb; there are: {has}.", "word", word=words[0], has=has)
     verb = i64(VERBS.index(words[0]))
     args = words[1:]
     who: i64 = SELF
@@ -336,7 +341,8 @@ def _instruction(words: list[str]) -> vec[i64]:
         types = (*CLERGY, "any")
         if verb == REMOVE:
             if args[1] not in ("stake", "community"):
-                raise ValueError(f"'{args[1]}' is neither stake nor community.")
+                reason = f"'{args[1]}' is neither stake nor community."
+                raise WrongOption(reason, "word", word=args[1], has="stake, community")
             what = _number(args[2], types, "a marker") + (STAKE if args[1] == "stake" else i64(0))
         elif verb == WITHDRAW or verb == ADD or verb == GAIN:
             what = _number(args[1], types, "a marker")

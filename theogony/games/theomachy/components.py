@@ -43,6 +43,8 @@ WONDERS: Final[i64] = 16
 MYTHS: Final[i64] = 20
 DEITIES: Final[i64] = 8
 LAST_ROUND: Final[i64] = 40  # engine.long
+FIRST_WARNING: Final[i64] = 10  # with so many rounds left all are told of it,
+COUNTDOWN: Final[i64] = 5  # and again in each of the last ones
 
 DRAFT_ROUNDS: Final = vec[i64]([0, 0, 6, 4, 3])  # by players
 DRAFT_HAND: Final = vec[i64]([0, 0, 3, 4, 5])

@@ -17,6 +17,7 @@ COURTS: Final = {
     3: ((0.5, 0.645), (0.252, 0.4), (0.748, 0.4)),
     4: ((0.252, 0.645), (0.252, 0.4), (0.748, 0.4), (0.748, 0.645)),
 }
+FIRST_Y: Final = 0.25  # where the initiative lies until somebody has it
 STEP: Final = 0.076  # from figure to figure
 SMALL_STEP: Final = 0.052
 
@@ -30,6 +31,7 @@ def spots(seats: int, viewer: int) -> dict[str, Spot]:
     out = {str(k): Spot(line("spot-star", n=k + 1), x=x, y=y + TOP) for k, (x, y) in enumerate(STARS[: int(SKY)])}
     out["pile"] = Spot(x=0.042, y=0.1 + TOP)
     out["level"] = Spot(x=0.958, y=0.1 + TOP)
+    out["first"] = Spot(x=0.5, y=FIRST_Y + TOP)
     for k in range(seats):
         x, y = COURTS[seats][(k - max(viewer, 0)) % seats]
         out |= _court(k, x, y + TOP)

@@ -8,13 +8,16 @@ from theogony.games.theomachy.cards import DEITY_BASE, MYTH_BASE, Cards
 from theogony.games.theomachy.components import ANY, CLERGY, face_name
 from theogony.games.theomachy.printed import DEITY_IDS, MYTH_IDS, face_words, source_name
 from theogony.kernel.state import NOBODY, State
-from theogony.table import Cue, Line, Link, SeatName
+from theogony.table import Cue, Line, Link, SeatName, line
+
+LOOKS = ("peeked", "looked")
 
 
 def cues(cards: Cards, after: State, seat: int) -> list[Cue]:
     """The beats of the last action as the viewer may see them; what is told twice in a row is told once."""
     out: list[Cue] = []
     ante = -1  # whose first stake was told last: its markers are no news
+    looks = ""  # what was looked at last: several stars, or cards of a hand, are one look
     for name, event in a.EVENTS.read(after.trail):
         if (name == "star" and event["element"] < 0) or (name == "got" and event["card"] < 0):
             continue
@@ -24,12 +27,25 @@ def cues(cards: Cards, after: State, seat: int) -> list[Cue]:
             out[-1].on += cue.on
             continue
         ante = event["seat"] if name == "ante" else -1
+        if looks == name and name in LOOKS:
+            out[-1].on += [id for id in cue.on if id not in out[-1].on]
+            out[-1].say = _looked_again(out[-1].say)
+            continue
+        looks = name
         if out and out[-1].say == said:
             out[-1].on += [id for id in cue.on if id not in out[-1].on]
             continue
         cue.say = said
         out.append(cue)
     return out
+
+
+def _looked_again(said: Line | None) -> Line | None:
+    """The sentence of a look at one thing more: a hand is one thing, stars are counted."""
+    if said is None or said.key == "event-looked":
+        return said
+    n = said.args.get("n", 1)
+    return line("told-stars", player=said.args["player"], n=int(str(n)) + 1)
 
 
 def _sentence(cards: Cards, name: str, event: dict[str, int]) -> Line:
@@ -61,8 +77,8 @@ def _sentence(cards: Cards, name: str, event: dict[str, int]) -> Line:
 def _cue(name: str, event: dict[str, int], seat: int) -> Cue:
     k = event.get("seat", int(NOBODY))
     card = a.CARD_NAMES[event["card"]] if event.get("card", -1) >= 0 else ""
-    home = "hand" if k == seat else f"has{k}"
-    if name in ("played", "laid", "discarded"):
+    home = "hand" if k == seat else f"has{k}@hand"
+    if name in ("played", "laid", "discarded", "topped"):
         return Cue("move", on=[card, f"back:hand{k}"], was={card: home})
     if name == "got":
         return Cue("move", on=[card, f"pile{k}"], was={card: f"pile{k}"})
@@ -80,10 +96,10 @@ def _cue(name: str, event: dict[str, int], seat: int) -> Cue:
         kind = CLERGY[event["clergy"]]
         return Cue("move", on=[f"{kind}:community{k}", f"{kind}:stake{k}", f"strength{k}", f"{kind}:owed{k}"])
     if name == "prayed":
-        return Cue("move", on=[card, "stack"], was={card: f"has{k}"})
+        return Cue("move", on=[card, "stack", f"discards{k}"])
     if name in ("won", "strength", "out", "wish"):
         return Cue("mark", on=[f"strength{k}", *(f"{kind}:stake{k}" for kind in CLERGY)], tint=f"seat{k}")
-    if name in ("round", "betting", "battle", "game-over"):
+    if name in ("round", "last-rounds", "betting", "battle", "game-over"):
         return Cue("banner")
     if name in ("shuffled", "elements-shuffled"):
         return Cue("shuffle", on=["elements"] if name != "shuffled" else [f"pile{k}"])

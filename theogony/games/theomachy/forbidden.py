@@ -34,6 +34,7 @@ from theogony.games.theomachy.actions import (
     TO_MARKER,
     TO_MYTH,
     TO_NUMBER,
+    TO_ORDER,
     TO_PICK,
     TO_PLACE,
     TO_PRAY,
@@ -102,6 +103,7 @@ R_ONE_SPHERE: Final[i64] = 65
 R_SETTLE_ONLY: Final[i64] = 71
 R_REACTION_ONLY: Final[i64] = 88
 R_POWERS_FIRST: Final[i64] = 89
+R_ORDER: Final[i64] = 93
 R_STILL_IN: Final[i64] = 95
 R_OWN_DEITIES: Final[i64] = 102
 R_ABILITY_COST: Final[i64] = 106
@@ -349,4 +351,12 @@ def _forbids_choice(at: Position, seat: i64, action: i64, question: i64) -> i64:
             card = CARD.arg(action, 0)
             fresh = i64(at.where[card]) == HAND_OF + seat and i64(at.mark[card]) & M_KEPT == 0
             return i64(0) if fresh else R_NOT_IN_HAND
+    if question == TO_ORDER:
+        if PASS.has(action):
+            return 0
+        if CARD.has(action):
+            card = CARD.arg(action, 0)
+            held = i64(at.where[card]) == HAND_OF + seat and i64(at.mark[card]) & M_KEPT == 0
+            laid = i64(at.where[card]) == TABLE_OF + seat and not at.is_place(card, seat)
+            return i64(0) if held or laid else R_ORDER
     return NOT_THE_QUESTION

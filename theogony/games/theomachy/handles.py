@@ -91,14 +91,17 @@ def prayer_handle(view: State, seat: int, place: int) -> str | None:
     return None if card == p.NO_CARD else a.CARD_NAMES[card]
 
 
+# What a card, a place, an ability or a myth asks its player belongs to it
+CHOICES = (a.TO_TARGET, a.TO_MARKER, a.TO_NUMBER, a.TO_ELEMENT, a.TO_ASPECT, a.TO_PLACE, a.TO_DISCARD, a.TO_KEEP)
+
 SAYS = {
     "pick": Say(card=at_piece("card", card_handle)),
     "reject": Say(four=members("four", chosen_handle)),
     "deity": Say(deity=at_piece("deity", deity_handle), hold="always"),
-    "play": Say(card=at_piece("card", card_handle), chain=True),
-    "use": Say(card=at_piece("card", card_handle), chain=True),
-    "ability": Say(deity=touch(own_deity), chain=True),
-    "myth": Say(myth=at_piece("myth", myth_handle), chain=True),
+    "play": Say(card=at_piece("card", card_handle), chain=CHOICES),
+    "use": Say(card=at_piece("card", card_handle), chain=CHOICES),
+    "ability": Say(deity=touch(own_deity), chain=CHOICES),
+    "myth": Say(myth=at_piece("myth", myth_handle), chain=CHOICES),
     "card": Say(card=at_piece("card", card_handle)),
     "target": Say(seat=at_piece("seat", seat_handle)),
     "marker": Say(marker=at_piece("clergy", stake_handle)),

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from theogony.games.theomachy.actions import TO_DEITY, TO_PICK, TO_REJECT
+from theogony.games.theomachy.actions import TO_DEITY, TO_ORDER, TO_PICK, TO_REJECT
 from theogony.games.theomachy.components import DECK, DRAFT_HAND, DRAFT_ROUNDS, ELEMENTS, PRAYERS, SKY
 from theogony.games.theomachy.draft import held_pack, pack_base
 from theogony.games.theomachy.position import (
@@ -70,11 +70,12 @@ def _hide_draft(at: Position, viewer: i64) -> None:
     for card in range(PRAYERS):
         zone = i64(at.where[card])
         mine = viewer >= 0 and zone == CHOSEN_OF + viewer
-        if not mine and not (viewer >= 0 and zone == PACKED and _holds(at, viewer, card)):
+        if not mine and not (viewer >= 0 and zone == PACKED and holds(at, viewer, card)):
             at.where[card] = u8(UNKNOWN)
 
 
-def _holds(at: Position, seat: i64, card: i64) -> bool:
+def holds(at: Position, seat: i64, card: i64) -> bool:
+    """Whether the card is in the pack that the seat chooses from now."""
     base = pack_base(at, at.now[DRAFT_ROUND], held_pack(at, seat))
     for k in range(DRAFT_HAND[at.seats]):
         if i64(at.pack[base + k]) == card:
@@ -175,7 +176,8 @@ def fill(at: Position, dice: Dice) -> None:
         _deal(at, owner, dice)
     for seat in range(at.seats):
         kind = at.agenda.kind_for(seat)
-        if at.agenda.sealed_unknown(seat) and (kind == TO_PICK or kind == TO_REJECT or kind == TO_DEITY):
+        sealed = kind == TO_PICK or kind == TO_REJECT or kind == TO_DEITY or kind == TO_ORDER
+        if sealed and at.agenda.sealed_unknown(seat):
             answers = at.choices(seat)
             at.agenda.unseal(seat, answers[dice.below(i64(len(answers)))])
 

@@ -55,7 +55,7 @@ PUBLIC: Final[i64] = 31  # who knows: four seats as bits, and BIT[4] for whoever
 # Numbers of the match in `now`
 ROUND_NO: Final[i64] = 0
 LEVEL: Final[i64] = 1
-FIRST: Final[i64] = 2  # who holds the initiative
+FIRST: Final[i64] = 2  # who holds the initiative; -1 until it is drawn
 BET_NO: Final[i64] = 3
 LAST_RAISER: Final[i64] = 4
 RAISED_TYPE: Final[i64] = 5  # of the last raise

@@ -33,6 +33,7 @@ from theogony.games.theomachy.actions import (
     TO_MARKER,
     TO_MYTH,
     TO_NUMBER,
+    TO_ORDER,
     TO_PICK,
     TO_PLACE,
     TO_PRAY,
@@ -77,6 +78,7 @@ from theogony.games.theomachy.position import (
     Position,
 )
 from theogony.games.theomachy.prayers import affordable, can_bury, can_buy
+from theogony.games.theomachy.putting_away import goes_away
 from theogony.games.theomachy.reactions import can_be_named, holds
 from theogony.games.theomachy.rounds import usable_myth
 from theogony.games.theomachy.settlement import settle_myth
@@ -250,6 +252,11 @@ def _few(at: Position, seat: i64, question: i64) -> vec[i64]:
     elif question == TO_KEEP:
         for card in range(PRAYERS):
             if i64(at.where[card]) == HAND_OF + seat and i64(at.mark[card]) & M_KEPT == 0:
+                out = append(out, CARD.of1(card))
+        out = append(out, PASS.of0())
+    elif question == TO_ORDER:
+        for card in range(PRAYERS):
+            if goes_away(at, seat, card):
                 out = append(out, CARD.of1(card))
         out = append(out, PASS.of0())
     elif question == TO_PRAY:

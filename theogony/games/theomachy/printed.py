@@ -106,9 +106,10 @@ def piece_types(cards: Cards) -> dict[str, Type]:
     types |= card_types(cards)
     types |= {
         "dark": _thing("card", "dark", "?"),
-        "back": _thing("card", "back", "#"),
+        "held": _thing("counter", "held", "#"),
         "wonder": _thing("counter", "wonder", "*"),
-        "pile": _thing("card", "pile", "=", "back"),
+        "pile": _thing("counter", "pile", "="),
+        "discards": _thing("counter", "discards", "%"),
         "stack": _thing("card", "stack", "=", "back"),
         "elements": _thing("card", "elements", "="),
         "level": _thing("counter", "level", "!"),

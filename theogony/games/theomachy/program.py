@@ -478,20 +478,28 @@ def _strike_places(
             return False
         for card in range(PRAYERS):
             if at.is_place(card, seat):
-                strike_place(at, seat, card, verb == DESTROY_PLACE)
+                _strike(at, source, user, seat, card, verb == DESTROY_PLACE)
                 break
     return True
 
 
-def strike_place(at: Position, seat: i64, card: i64, destroy: bool) -> None:
-    """Damage a place; a damaged one is destroyed: the card to its owner's discard pile, the marker to the supply."""
+def _strike(at: Position, source: i64, user: i64, seat: i64, card: i64, destroy: bool) -> None:
+    """A card strikes a place; with one that is destroyed its owner loses a marker."""
+    if strike_place(at, seat, card, destroy):
+        _hit(at, source, user, seat)
+
+
+def strike_place(at: Position, seat: i64, card: i64, destroy: bool) -> bool:
+    """Damage a place; a damaged one is destroyed: the card to its owner's discard pile, the marker to the supply.
+    Whether it was."""
     if not destroy and i64(at.mark[card]) & M_DAMAGED == 0:
         at.mark[card] = u8(i64(at.mark[card]) | M_DAMAGED)
         at.tell(DAMAGED, seat, card)
-        return
+        return False
     at.tell(RAZED, seat, card)
     discard_laid(at, seat, card)
     at.tell(LOST, seat, at.box.marker[title_of(card)], 1, 2)
+    return True
 
 
 def answer_place(at: Position, seat: i64, card: i64) -> None:
@@ -501,7 +509,7 @@ def answer_place(at: Position, seat: i64, card: i64) -> None:
     k = at.agenda.p3()
     base: i64 = (at.box.start[title_of(source)] + step) * INSTRUCTION
     verb = at.box.program[base]
-    strike_place(at, (seat + k) % at.seats, card, verb == DESTROY_PLACE)
+    _strike(at, source, seat, (seat + k) % at.seats, card, verb == DESTROY_PLACE)
     if _strike_places(at, source, seat, target, step, at.box.program[base + 1], verb, k + 1):
         _go_on(at, source, seat, target, step)
 

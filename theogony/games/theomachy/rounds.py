@@ -14,6 +14,7 @@ from theogony.games.theomachy.actions import (
     BY_LENGTH,
     BY_STRENGTH,
     GAME_OVER,
+    LAST_ROUNDS,
     LAY_SKY,
     NEXT_FIGHTER,
     OUT,
@@ -23,7 +24,17 @@ from theogony.games.theomachy.actions import (
     TO_PREPARE,
 )
 from theogony.games.theomachy.cards import BEFORE_BETTING, HERO, MYTH_BASE, MYTH_TITLE, ROUND_START, title_of
-from theogony.games.theomachy.components import BELIEVER, CLOSED, HAND, LAST_ROUND, MYTHS, PRAYERS, SKY
+from theogony.games.theomachy.components import (
+    BELIEVER,
+    CLOSED,
+    COUNTDOWN,
+    FIRST_WARNING,
+    HAND,
+    LAST_ROUND,
+    MYTHS,
+    PRAYERS,
+    SKY,
+)
 from theogony.games.theomachy.draft import lay_row, stack_myths
 from theogony.games.theomachy.markers import payable, to_stake
 from theogony.games.theomachy.piles import draw, elements_left, lay_star, shuffle_elements
@@ -109,6 +120,9 @@ def begin_round(at: Position) -> None:
     for myth in range(MYTHS):
         at.myth_used[myth] = u8(0)
     at.tell(ROUND, at.now[ROUND_NO], at.now[LEVEL], at.now[FIRST])
+    left: i64 = LAST_ROUND + 1 - at.now[ROUND_NO]
+    if left == FIRST_WARNING or left <= COUNTDOWN:
+        at.tell(LAST_ROUNDS, left)
     for k in range(at.seats):
         seat = at.from_first(k)
         if at.in_game(seat):

@@ -35,6 +35,7 @@ from theogony.games.theomachy.actions import (
     TO_KEEP,
     TO_LAY,
     TO_MYTH,
+    TO_ORDER,
     TO_PICK,
     TO_PRAY,
     TO_PREPARE,
@@ -69,6 +70,7 @@ from theogony.games.theomachy.position import (
     BET_NO,
     COUNTED,
     DEITY_OF,
+    FIRST,
     HEROES_DIE,
     LAST_RAISER,
     LEVEL,
@@ -87,6 +89,7 @@ from theogony.games.theomachy.position import (
 from theogony.games.theomachy.possible import choices
 from theogony.games.theomachy.prayers import bury_myth, buy_myth, next_myth, next_prayer, pray
 from theogony.games.theomachy.program import answer_choice, run
+from theogony.games.theomachy.putting_away import reveal_order
 from theogony.games.theomachy.reactions import (
     announce,
     declare,
@@ -137,7 +140,7 @@ class TheomachyState(Position):
         if viewer == seat or viewer == EVERYBODY or seat == self.seats:
             return action
         kind = self.agenda.kind_for(seat)
-        if kind == TO_REACT or kind == TO_SETTLE:
+        if kind == TO_REACT or kind == TO_SETTLE or kind == TO_ORDER:
             return PASS.hidden()
         if kind == TO_KEEP and CARD.has(action):
             return CARD.hidden()
@@ -204,6 +207,8 @@ class TheomachyState(Position):
             reveal_reactions(self)
         elif question == TO_SETTLE:
             reveal_settling(self)
+        elif question == TO_ORDER:
+            reveal_order(self)
 
     def perform(self) -> None:
         duty = self.agenda.kind()
@@ -228,7 +233,7 @@ class TheomachyState(Position):
         elif duty == SETTLEMENT:
             settle(self)
         elif duty == SETTLE_ON:
-            ask_to_settle(self)
+            ask_to_settle(self, p0)
         elif duty == SETTLE_STAKES:
             settle_stakes(self)
         elif duty == NEXT_PRAYER:
@@ -287,6 +292,7 @@ def new_theomachy(seats: int, dice: Dice, options: dict[str, OptionValue]) -> St
         for kind in range(i64(3)):
             at.community[seat * 3 + kind] = START[kind]
     at.now[LEVEL] = 1
+    at.now[FIRST] = -1
     at.now[LAST_RAISER] = -1
     at.now[BET_NO] = 0
     at.now[WHY] = -1

@@ -1,17 +1,11 @@
 """The settlement, step by step in the order of the rulebook."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from theogony.games.theomachy.actions import (
-    BY_DRAW,
-    BY_LAST,
-    DISCARDED,
     FELL,
     INITIATIVE,
-    KEPT,
     MYTH,
-    NEXT_PRAYER,
     PASS,
     PLAY,
     RUN,
@@ -21,7 +15,6 @@ from theogony.games.theomachy.actions import (
     STAKE_LOST,
     STRENGTH,
     TO_SETTLE,
-    TURNED_UP,
     WON,
 )
 from theogony.games.theomachy.battle import strength
@@ -34,35 +27,21 @@ from theogony.games.theomachy.cards import (
     LOSS_TITLE,
     MYTH_BASE,
     MYTH_TITLE,
-    PLACE,
     SETTLE,
     W_PLACES,
     W_STRUCK,
     title_of,
 )
-from theogony.games.theomachy.components import ANY, BELIEVER, BONUS, ELEMENTS, MYTHS, PRAYERS, PROPHET, SKY
+from theogony.games.theomachy.components import ANY, BELIEVER, BONUS, MYTHS, PRAYERS, PROPHET
 from theogony.games.theomachy.markers import exchange
-from theogony.games.theomachy.piles import beside, discard_laid
 from theogony.games.theomachy.position import (
     BATTLE_ON,
     DEITY_OF,
-    DISCARD_OF,
-    DISCARDS,
     FIRST,
-    HAND_OF,
     HANDS,
     HEROES_DIE,
     HIT_RIVAL,
-    LENT_ORDER,
-    M_DAMAGED,
-    M_KEPT,
     MYTHOLOGY,
-    OPEN_SKY,
-    OUTS,
-    POWERS_OF,
-    PUBLIC,
-    TABLE_OF,
-    TOP_CARD,
     WINNERS,
     Y_BOUGHT,
     Y_DEAD,
@@ -70,8 +49,9 @@ from theogony.games.theomachy.position import (
     Position,
 )
 from theogony.games.theomachy.program import gain, run, strike_place
+from theogony.games.theomachy.putting_away import ask_for_order
 from theogony.games.theomachy.reactions import declare, holds, play_with_powers
-from theogony.games.theomachy.rounds import go_out, has_myth, over, usable_myth
+from theogony.games.theomachy.rounds import has_myth, usable_myth
 from theogony.games.theomachy.wishes import at_settlement, fulfil, won_with_few_attacks
 from theogony.kernel.agenda import BIT
 
@@ -126,21 +106,26 @@ def settle_myth(at: Position, seat: i64, myth: i64) -> bool:
     return usable_myth(at, seat, myth, SETTLE) and holds(at, seat, at.box.condition[MYTH_TITLE + myth])
 
 
-def ask_to_settle(at: Position) -> None:
-    """Everybody who holds a card or has a myth for it may play, clockwise from the initiative holder."""
+def ask_to_settle(at: Position, begin: i64) -> None:
+    """Whoever holds a card or has a myth for it may play, once round clockwise from the initiative holder.
+
+    Those whose turn has not gone by are asked at the same time and in secret; the first of them who plays is at turn,
+    and who comes after is asked again.
+    """
     asked: i64 = 0
-    for seat in range(at.seats):
+    for turn in range(begin, at.seats):
+        seat = at.from_first(turn)
         if at.in_game(seat) and (at.of(seat, HANDS) > 0 or has_myth(at, seat, SETTLE)):
             asked |= BIT[seat]
     if asked != 0:
-        at.ask_sealed(TO_SETTLE, asked, True)
+        at.ask_sealed(TO_SETTLE, asked, True, begin)
     else:
         at.then(SETTLE_STAKES)
 
 
 def reveal_settling(at: Position) -> None:
-    for k in range(at.seats):
-        seat = at.from_first(k)
+    for turn in range(at.agenda.p0(), at.seats):
+        seat = at.from_first(turn)
         if at.agenda.asked() & BIT[seat] == 0:
             continue
         action = at.agenda.answer(seat)
@@ -150,13 +135,13 @@ def reveal_settling(at: Position) -> None:
                 declare(at, MYTH_BASE + MYTH.arg(action, 0), seat)
             else:
                 play_with_powers(at, PLAY.arg(action, 0), seat, -1)
-            at.then(SETTLE_ON)
+            at.then(SETTLE_ON, turn)
             return
     at.then(SETTLE_STAKES)
 
 
 def settle_stakes(at: Position) -> None:
-    """From the losers' stakes to the constellation: settle.stakes-lost to settle.constellation."""
+    """From the losers' stakes to the initiative: settle.stakes-lost to settle.initiative."""
     winners = at.now[WINNERS]
     for k in range(at.seats):
         seat = at.from_first(k)
@@ -179,18 +164,7 @@ def settle_stakes(at: Position) -> None:
             at.now[FIRST] = seat
             at.tell(INITIATIVE, seat)
             break
-    for seat in range(at.seats):
-        if at.in_game(seat):
-            _clear_table(at, seat)
-    for slot in range(SKY):
-        if slot >= at.now[OPEN_SKY]:
-            at.tell(TURNED_UP, slot, i64(at.sky[slot]))
-        beside(at, slot)
-    at.learn()
-    at.now[OPEN_SKY] = 0
-    for card in range(PRAYERS):
-        at.mark[card] = u8(i64(at.mark[card]) & M_DAMAGED)
-    _end_check(at, winners)
+    ask_for_order(at)
 
 
 def _lose(at: Position, seat: i64) -> None:
@@ -240,71 +214,3 @@ def _heroes(at: Position, seat: i64) -> None:
         elif hero and i64(at.myth[myth]) == Y_BOUGHT and lost and at.now[HEROES_DIE] != 0:
             at.myth[myth] = u8(Y_DEAD)
             at.tell(FELL, seat, myth)
-
-
-def _clear_table(at: Position, seat: i64) -> None:
-    """Hands, powers, attacks and lasting effects go to the discard pile; what everybody has seen lies on top."""
-    kept: i64 = 0
-    away = vec[i64]()
-    for card in range(PRAYERS):
-        if i64(at.where[card]) == HAND_OF + seat:
-            if i64(at.mark[card]) & M_KEPT != 0:
-                kept += 1
-            else:
-                at.where[card] = u8(DISCARD_OF + seat)
-                at.more(seat, HANDS, -1)
-                at.more(seat, DISCARDS, 1)
-                away = append(away, card)
-    if kept > 0:
-        at.tell(KEPT, seat, kept)
-        for card in range(PRAYERS):
-            zone = i64(at.where[card])
-            fresh = zone == HAND_OF + seat or (zone == DISCARD_OF + seat and i64(at.seen[card]) != PUBLIC)
-            if fresh:
-                at.seen[card] = u8(0)
-    laid = False
-    for card in range(PRAYERS):
-        if i64(at.where[card]) == TABLE_OF + seat and at.box.kind[title_of(card)] != PLACE:
-            discard_laid(at, seat, card)
-            laid = True
-    if len(away) > 0 and not laid:
-        _show_top(at, seat, away)
-    at.put(seat, POWERS_OF, 0)
-    for aspect in range(i64(2)):
-        at.control[seat * 6 + 4 + aspect] -= at.of(seat, LENT_ORDER + aspect)
-        at.put(seat, LENT_ORDER + aspect, 0)
-
-
-def _show_top(at: Position, seat: i64, away: vec[i64]) -> None:
-    """Of a hand that is discarded with nothing open a card that tells little lies on top (engine.hand-under)."""
-    least: i64 = 3
-    best = vec[i64]()
-    for k in range(i64(len(away))):
-        card = away[k]
-        tells: i64 = 0 if i64(at.whose[card]) == PUBLIC else 1 if card < ELEMENTS else 2
-        if tells < least:
-            least = tells
-            best = vec[i64]()
-        if tells == least:
-            best = append(best, card)
-    top = best[at.roll(i64(len(best)))]
-    at.put(seat, TOP_CARD, top)
-    at.public(top)
-    at.tell(DISCARDED, seat, top)
-
-
-def _end_check(at: Position, winners: i64) -> None:
-    """The game ends as soon as only one player has clergy; with none, the winners of the round share it."""
-    with_clergy: i64 = 0
-    for seat in range(at.seats):
-        if at.in_game(seat) and at.clergy(seat) > 0:
-            with_clergy += 1
-    if with_clergy > 1:
-        at.then(NEXT_PRAYER, 0)
-        return
-    when = at.now[OUTS] + 1
-    for seat in range(at.seats):
-        if at.in_game(seat) and at.clergy(seat) == 0 and (with_clergy == 1 or winners & BIT[seat] == 0):
-            go_out(at, seat, when)
-    at.now[OUTS] = when
-    over(at, BY_LAST if with_clergy == 1 else BY_DRAW)

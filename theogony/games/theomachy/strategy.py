@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from theogony.games.theomachy.actions import (
     ABILITY,
+    CARD,
     DESPAIR,
     FOLD,
     MATCH,
@@ -21,6 +22,7 @@ from theogony.games.theomachy.actions import (
     RAISE,
     REJECT,
     TO_BID,
+    TO_ORDER,
     TOP,
     WAIT,
 )
@@ -135,6 +137,8 @@ class TheomachyStrategy(Strategy):
             return max(i64(1), 2000 - away)
         if PICK.has(action):
             return 1 + worth_of_titles(state.box)[title_of(PICK.arg(action, 0))]
+        if CARD.has(action) and state.agenda.kind_for(seat) == TO_ORDER:
+            return 0  # as it comes tells least
         if PLAY.has(action):
             return 60
         if MATCH.has(action) or WAIT.has(action) or PASS.has(action):
@@ -156,9 +160,13 @@ class TheomachyStrategy(Strategy):
         return _value(state, seat, hand_strength(state, seat))
 
     def expected(self, state: State, seat: i64, action: i64) -> i64:
-        """A bluff is judged by the hand it pretends to; folding before anybody has raised is given up for nothing."""
+        """A bluff is judged by the hand it pretends to; folding before anybody has raised is given up for nothing.
+        Cards that are put away change nothing but what others see."""
         assert isinstance(state, Position)
-        if state.agenda.kind_for(seat) != TO_BID:
+        question = state.agenda.kind_for(seat)
+        if question == TO_ORDER:
+            return i64(0) if PASS.has(action) else i64(-1)
+        if question != TO_BID:
             return NOT_TOLD
         ends = RAISE.has(action) or MATCH.has(action) or DESPAIR.has(action) or WAIT.has(action) or FOLD.has(action)
         given_up = FOLD.has(action) and state.now[LAST_RAISER] < 0

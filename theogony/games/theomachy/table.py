@@ -7,18 +7,37 @@ from theogony.games.theomachy import actions as a
 from theogony.games.theomachy import position as p
 from theogony.games.theomachy.battle import strength
 from theogony.games.theomachy.card_text import markers, missing
-from theogony.games.theomachy.cards import CARDS, EFFECT, MYTH_TITLE, ON_ATTACK, ON_EFFECT, ON_RAISE, PLACE, title_of
-from theogony.games.theomachy.components import CLERGY, ELEMENTS, PRAYERS, ROW, SKY, WORTH, face_name
+from theogony.games.theomachy.cards import (
+    CARDS,
+    EFFECT,
+    MYTH_TITLE,
+    ON_ATTACK,
+    ON_EFFECT,
+    ON_RAISE,
+    PLACE,
+    title_of,
+)
+from theogony.games.theomachy.components import (
+    CLERGY,
+    ELEMENTS,
+    PRAYERS,
+    ROW,
+    SKY,
+    WORTH,
+    face_name,
+)
 from theogony.games.theomachy.courts import height, spots
 from theogony.games.theomachy.cues import cues
 from theogony.games.theomachy.draft import top_myth
 from theogony.games.theomachy.handles import BUTTONS, SAYS, deities_before, myth_handle, star_handle, theomachy
+from theogony.games.theomachy.knowledge import holds
 from theogony.games.theomachy.markers import supply
 from theogony.games.theomachy.piles import elements_left
-from theogony.games.theomachy.printed import DEITY_IDS, MYTH_IDS, card_types, piece_types, source_name
+from theogony.games.theomachy.printed import DEITY_IDS, MYTH_IDS, card_types, piece_types
+from theogony.games.theomachy.prompts import on_button, prompt
 from theogony.games.theomachy.rules import TheomachyState
 from theogony.kernel.agenda import BIT
-from theogony.kernel.state import State
+from theogony.kernel.state import EVERYBODY, State
 from theogony.table import (
     Button,
     Cue,
@@ -38,36 +57,6 @@ from theogony.table.scene import Look, Spot
 from theogony.table.table import ScoreLine
 
 PRICE_KEYS = {0: "priest", 1: "priest", 2: "believer", 3: "believer", 4: "free", 5: "free"}
-QUESTIONS = {name: value for name, value in vars(a).items() if name.startswith("TO_")}
-PROMPTS = {value: f"prompt-{name.lower().replace('_', '-')}" for name, value in QUESTIONS.items()}
-OF_A_PROGRAM = (
-    a.TO_LAY,
-    a.TO_TARGET,
-    a.TO_MARKER,
-    a.TO_NUMBER,
-    a.TO_ELEMENT,
-    a.TO_ASPECT,
-    a.TO_PLACE,
-    a.TO_DISCARD,
-)
-LOOK_AT = {
-    int(a.TO_BID): "sky",
-    int(a.TO_FIGHT): "sky",
-    int(a.TO_ELEMENT): "sky",
-    int(a.TO_MARKER): "sky",
-    int(a.TO_PRAY): "row",
-    int(a.TO_REJECT): "chosen",
-}
-BUTTON_KEYS = {
-    "!n0": "kind-number-0",
-    "!n1": "kind-number-1",
-    "!n2": "kind-number-2",
-    "!n3": "kind-number-3",
-    "!order": "kind-aspect-order",
-    "!chaos": "kind-aspect-chaos",
-    "!buy": "kind-top-buy",
-    "!bury": "kind-top-bury",
-}
 NO_EVENT = -1  # it is the settlement that is asked about
 QUIET_QUESTIONS = {int(ON_RAISE): "raise", int(ON_EFFECT): "effect", int(ON_ATTACK): "attack", NO_EVENT: "settle"}
 TYPES = piece_types(CARDS)
@@ -108,8 +97,11 @@ class TheomachyTable(Table):
             ),
         }
         for k in range(seats):
-            zones[f"has{k}"] = Zone("fan", "seat", line("zone-has"), of=k)
             own = k == seat
+            has = ("pile", "discard") if own else ("hand", "pile", "discard")
+            zones[f"has{k}"] = Zone(
+                "slots", "seat", line("zone-has"), of=k, spots={spot: Spot(line(f"spot-{spot}")) for spot in has}
+            )
             zones[f"table{k}"] = Zone(
                 "fan", "mine" if own else "seat", line("zone-table"), of=k, order=2, bare=True, size=1.1 if own else 1.5
             )
@@ -139,9 +131,10 @@ class TheomachyTable(Table):
             card = int(at.row[place])
             if card != p.NO_CARD:
                 scene[a.CARD_NAMES[card]] = _card(card, f"row@{place}", note=_shortfall(at, seat, card))
-        if not at.drafting():
-            first = int(at.now[p.FIRST])
-            scene["initiative"] = Piece("initiative", f"sky@first{first}")
+        first = int(at.now[p.FIRST])
+        drawn = first >= 0
+        note = None if drawn else line("note-not-drawn")
+        scene["initiative"] = Piece("initiative", f"sky@first{first}" if drawn else "sky@first", note=note)
         answer = int(at.agenda.sealed_for(seat)) if seat >= 0 else -1
         for card in range(int(PRAYERS)):
             piece = _lying(at, seat, card, answer)
@@ -158,24 +151,11 @@ class TheomachyTable(Table):
     # ---- what is asked
 
     def prompt(self, view: State, seat: int) -> Prompt:
-        at = theomachy(view)
-        question = int(at.agenda.kind_for(seat))
-        key, look = PROMPTS[question], LOOK_AT.get(question, "")
-        if question in (a.TO_REACT, a.TO_SETTLE) and len(at.legal(seat)) == 1:
-            return Prompt(line("prompt-idle"))
-        if question == a.TO_BID:
-            return Prompt(_bidding(at, seat), look=look)
-        if question == a.TO_REACT:
-            event, actor = (int(at.agenda.parameter_for(seat, k)) for k in range(2))
-            raised = markers(int(at.now[p.RAISED_TYPE]), 1) if event == ON_RAISE else ""
-            return Prompt(line(key, event=event, player=SeatName(actor), clergy=raised))
-        if question in OF_A_PROGRAM:
-            return Prompt(line(key, source=source_name(at.box, int(at.agenda.parameter_for(seat, 0)))), look=look)
-        return Prompt(line(key), look=look)
+        return prompt(theomachy(view), seat)
 
     def waiting(self, view: State, seat: int) -> Prompt:
         if view.over():
-            return Prompt(line("prompt-over"))
+            return Prompt(line("prompt-over", why=int(theomachy(view).now[p.WHY])))
         return Prompt(whom_it_waits_for(view))
 
     def buttons(self, view: State, seat: int) -> dict[str, Button]:
@@ -188,7 +168,7 @@ class TheomachyTable(Table):
             if kind.name in BUTTONS:
                 handles = BUTTONS[kind.name]
                 handle = handles[int(kind.arg(int(number), 0)) if len(handles) > 1 else 0]
-                out[handle] = Button(_on_button(at, seat, kind.name, handle))
+                out[handle] = Button(on_button(at, seat, kind.name, handle))
         return out
 
     def note(self, view: State, seat: int, action: int) -> Line | None:
@@ -200,12 +180,15 @@ class TheomachyTable(Table):
         return None
 
     def standing(self) -> dict[str, Standing]:
-        return {
+        quiet = {
             id: Standing(line(f"standing-{id}"), {"pass": line("standing-pass")}) for id in QUIET_QUESTIONS.values()
         }
+        return quiet | {"order": Standing(line("standing-order"), {"as-it-comes": line("standing-as-it-comes")})}
 
     def standing_answers(self, view: State, seat: int) -> tuple[str, dict[str, int]]:
         question = int(view.agenda.kind_for(seat))
+        if question == a.TO_ORDER:
+            return "order", {"as-it-comes": int(a.PASS.of0())}
         if question not in (a.TO_REACT, a.TO_SETTLE):
             return "", {}
         event = int(view.agenda.parameter_for(seat, 0)) if question == a.TO_REACT else NO_EVENT
@@ -222,39 +205,6 @@ class TheomachyTable(Table):
 
     def cues(self, before: State, after: State, seat: int) -> list[Cue]:
         return cues(theomachy(after).box, after, seat)
-
-
-def _bidding(at: TheomachyState, seat: int) -> Line:
-    """What a turn of betting is about: whether somebody has raised, and what it costs to stay."""
-    raiser = int(at.now[p.LAST_RAISER])
-    if raiser < 0:
-        return line("prompt-to-bid")
-    owed = _owed(at, seat)
-    if owed is None:
-        return line("prompt-to-bid-free", player=SeatName(raiser))
-    return line("prompt-to-bid-owed", player=SeatName(raiser), markers=owed)
-
-
-def _owed(at: TheomachyState, seat: int) -> Line | None:
-    """The markers the seat owes, in words."""
-    said: Line | None = None
-    for kind in range(len(CLERGY)):
-        n = int(at.owed[seat * 3 + kind])
-        if n:
-            one = markers(kind, n)
-            said = one if said is None else line("markers-and", one=said, two=one)
-    return said
-
-
-def _on_button(at: TheomachyState, seat: int, kind: str, handle: str) -> Line:
-    if handle in BUTTON_KEYS:
-        return line(BUTTON_KEYS[handle])
-    if kind == "pass" and at.agenda.kind_for(seat) in (a.TO_KEEP, a.TO_PREPARE, a.TO_FIGHT):
-        return line("kind-pass-done")
-    if kind in ("match", "despair"):
-        owed = _owed(at, seat)
-        return line("kind-match-free") if owed is None else line(f"kind-{kind}-for", markers=owed)
-    return line(f"kind-{kind}")
 
 
 def _supply(at: TheomachyState) -> Line | None:
@@ -302,15 +252,15 @@ def _court(at: TheomachyState, k: int) -> Scene:
 
 
 def _belongings(at: TheomachyState, k: int, seat: int) -> Scene:
-    """What a player has beside the court: cards unseen, the draw pile, wonders, the deity."""
-    place = f"has{k}"
+    """What a player has beside the court: cards unseen, the piles, wonders, the deity."""
     scene: Scene = {}
     unseen = int(at.of(k, p.HANDS)) - _known_in_hand(at, k)
-    if unseen > 0:
-        scene[f"back:hand{k}"] = Piece("back", place, of=k, n=unseen)
+    if k != seat and (unseen > 0 or not at.of(k, p.HANDS)):
+        scene[f"back:hand{k}"] = Piece("held", f"has{k}@hand", of=k, n=unseen)
     if at.now[p.ADVANCED]:
-        scene[f"wonders{k}"] = Piece("wonder", place, of=k, n=int(at.of(k, p.WONDER)))
-    scene[f"pile{k}"] = Piece("pile", place, of=k, n=int(at.of(k, p.PILES)))
+        scene[f"wonders{k}"] = Piece("wonder", f"table{k}", of=k, n=int(at.of(k, p.WONDER)))
+    scene[f"pile{k}"] = Piece("pile", f"has{k}@pile", of=k, n=int(at.of(k, p.PILES)))
+    scene[f"discards{k}"] = Piece("discards", f"has{k}@discard", of=k, n=int(at.of(k, p.DISCARDS)))
     chosen = int(at.agenda.sealed_for(k)) if k == seat and at.agenda.kind_for(k) == a.TO_DEITY else -1
     for deity in deities_before(at, k):
         picked = chosen >= 0 and a.DEITY.has(chosen) and a.DEITY.arg(chosen, 0) == deity
@@ -354,14 +304,19 @@ def _lying(at: TheomachyState, seat: int, card: int, answer: int) -> Piece | Non
     """Where a prayer card lies for this viewer, unless it is in the row or unseen."""
     zone = int(at.where[card])
     picked: list[Look] = ["chosen"] if answer >= 0 and a.PICK.has(answer) and a.PICK.arg(answer, 0) == card else []
+    if zone == p.PACKED and seat == EVERYBODY:
+        return next((_card(card, f"has{k}", of=k) for k in range(int(at.seats)) if holds(at, k, card)), None)
     if zone == p.PACKED and seat >= 0:
         return _card(card, "pack", look=picked)
     if p.CHOSEN_OF <= zone < p.HAND_OF:
-        return _card(card, "chosen") if zone == p.CHOSEN_OF + seat else None
+        k = zone - int(p.CHOSEN_OF)
+        if seat == EVERYBODY:
+            return _card(card, f"has{k}", of=k, look=["chosen"])
+        return _card(card, "chosen") if k == seat else None
     if p.HAND_OF <= zone < p.PILE_OF:
         k = zone - int(p.HAND_OF)
         if k != seat:
-            return _card(card, f"has{k}", of=k, look=["peeked"])
+            return _card(card, f"has{k}@hand", of=k, look=["peeked"])
         lacks = _shortfall(at, seat, card)
         kept: list[Look] = ["locked"] if int(at.mark[card]) & int(p.M_KEPT) else ["unmet"] if lacks else []
         return _card(card, "hand", of=k, look=kept, note=lacks)
@@ -369,7 +324,7 @@ def _lying(at: TheomachyState, seat: int, card: int, answer: int) -> Piece | Non
         k = zone - int(p.DISCARD_OF)
         if k == seat:
             return _card(card, "discard", of=k)
-        return _card(card, f"has{k}", of=k, look=["spent"]) if at.of(k, p.TOP_CARD) == card else None
+        return _card(card, f"has{k}@discard", of=k) if at.of(k, p.TOP_CARD) == card else None
     if p.TABLE_OF <= zone < p.SOMEWHERE_OF:
         return _laid(at, card, zone - int(p.TABLE_OF))
     return None

@@ -5,6 +5,7 @@ They are checked in one random game for each number of seats. A game without a `
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -67,16 +68,19 @@ def steps(game: Game, seats: int) -> Iterator[Step]:
 
 
 def _look(table: Table, step: Step) -> None:
+    everything = Shown(table, step.after, int(EVERYBODY))
+    scene_law(everything)
+    cue_law(table, step.before, step.after, int(EVERYBODY), everything)
     for seat in range(int(NOBODY), int(step.after.seats)):
         before, view = step.before.seen_by(seat), step.after.seen_by(seat)
         there = Shown(table, view, seat)
         scene_law(there)
+        open_law(everything, there, seat)
         if seat >= 0 and int(view.acting()) & int(BIT[seat]):
             saying_law(table, view, seat)
             offer_law(there)
         cue_law(table, before, view, seat, there)
     if step.after.over():
-        scene_law(Shown(table, step.after, int(EVERYBODY)))
         score_law(table, step.after)
 
 
@@ -109,6 +113,15 @@ class Shown:
             return 0 <= row < zone.rows and 0 <= column < zone.cols
         return spot in zone.spots
 
+    def in_hand(self, seat: int, *docks: str) -> Counter[str]:
+        """What lies face up in the seat's zones at these docks: how many of each type."""
+        found: Counter[str] = Counter()
+        for id, piece in self.scene.items():
+            zone = self.zones.get(piece.at.partition("@")[0])
+            if zone is not None and zone.of == seat and zone.dock in docks and not id.startswith("back:"):
+                found[piece.t] += piece.n or 1
+        return found
+
     def _has_part(self, id: str, part: str) -> bool:
         piece = self.scene.get(id)
         if piece is None:
@@ -123,6 +136,12 @@ def scene_law(there: Shown) -> None:
     for id, piece in there.scene.items():
         hold(piece.t in there.types, f"The piece '{id}' is of the type '{piece.t}', which types() does not have.")
         hold(there.has(piece.at), f"The piece '{id}' lies at '{piece.at}', which is nowhere on the table.")
+
+
+def open_law(everything: Shown, own: Shown, seat: int) -> None:
+    """What a player has in hand lies open, with its owner, where everything is shown."""
+    closed = own.in_hand(seat, "mine") - everything.in_hand(seat, "mine", "seat", "rim", "stage")
+    hold(not closed, f"To EVERYBODY the hand of seat {seat} does not lie open: there is no {', '.join(closed)}.")
 
 
 def saying_law(table: Table, view: State, seat: int) -> None:

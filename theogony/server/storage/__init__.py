@@ -6,12 +6,14 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from theogony.server.storage.failing import Conflict, Down, StorageError
 from theogony.server.storage.records import Chat, Guest, Row, SeatRecord, Summary, TableRecord
-from theogony.server.storage.storage import Conflict, Storage, StorageError, Stored
+from theogony.server.storage.storage import Storage, Stored
 
 __all__ = [
     "Chat",
     "Conflict",
+    "Down",
     "Guest",
     "Row",
     "SeatRecord",

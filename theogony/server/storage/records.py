@@ -61,6 +61,10 @@ class TableRecord(msgspec.Struct, omit_defaults=True):
     origin_n: int = 0  # and after which of its entries
     pace: float | None = None  # seconds a bot takes at least; None: as the server has it
 
+    def draft(self) -> TableRecord:
+        """A copy to be changed and written; the room takes it when it is written."""
+        return msgspec.json.decode(msgspec.json.encode(self), type=TableRecord)
+
     def agreement(self) -> Agreement | None:
         if self.key:
             return None

@@ -1,7 +1,8 @@
 """Storage: guests, tables, the entries of matches, snapshots, chat. The same statements for SQLite and PostgreSQL.
 
 Whatever was awaited without an exception is durable: it survives the death of the process. Entries are only ever
-added, each under its own number; whoever comes second with a number gets `Conflict` and has written nothing.
+added, each under the number after the last one; whoever comes with another number gets `Conflict` and has written
+nothing. `Down` says what is known where the database did not do it.
 """
 
 from __future__ import annotations
@@ -13,21 +14,19 @@ from typing import Any, Final
 import msgspec
 
 from theogony.match.entries import Entry
+from theogony.server.storage.failing import Conflict
 from theogony.server.storage.records import Chat, Guest, Row, Summary, TableRecord
 from theogony.server.storage.writer import Connection, Writer
 
-VERSION: Final = 1
 MOST_LISTED: Final = 60
 
+# An entry, if it comes after the last one there is.
+CONTINUE: Final = (
+    "INSERT INTO entries (match, n, body) SELECT ?, ?, ?"
+    " WHERE ? = 1 + COALESCE((SELECT MAX(n) FROM entries WHERE match = ?), 0)"
+)
+
 News = Callable[[str], None]  # called in the event loop's thread with what another process announced
-
-
-class StorageError(ValueError):
-    """The database cannot be used; one sentence says why and what to do."""
-
-
-class Conflict(Exception):
-    """Somebody else wrote first; nothing was written."""
 
 
 class Stored(msgspec.Struct):
@@ -51,7 +50,7 @@ class Storage:
         """`connect` gives a connection whose database has the tables of this version."""
         self.process = token_hex(4)  # tells this process's announcements from those of others
         self._writer = Writer(connect, "storage writer")
-        self._reader = Writer(connect, "storage reader")
+        self._reader = Writer(connect, "storage reader", writing=False)
 
     async def listen(self, news: News) -> None:
         """From now on `news` hears what other processes announce. With SQLite there are no others."""
@@ -82,23 +81,7 @@ class Storage:
     # ---- tables
 
     async def add_table(self, record: TableRecord, summary: Summary, entries: Sequence[Entry] = ()) -> None:
-        def job(db: Connection) -> None:
-            db.run(
-                "INSERT INTO tables (match, version, status, public, created, wake, body, summary)"
-                " VALUES (?, 1, ?, ?, ?, NULL, ?, ?)",
-                (
-                    record.match,
-                    record.status,
-                    int(record.public),
-                    record.created,
-                    _encode(record),
-                    _encode(summary),
-                ),
-            )
-            _write_sitters(db, record)
-            _write_entries(db, record.match, entries)
-
-        await self._writer.do(job)
+        await self._writer.do(lambda db: _add(db, record, summary, entries))
 
     async def change_table(
         self,
@@ -107,8 +90,10 @@ class Storage:
         summary: Summary,
         entries: Sequence[Entry] = (),
         wake: int | None = None,
+        adding: TableRecord | None = None,
     ) -> int:
-        """The record as it is now, with the entries that came with the change; the new version."""
+        """The record as it is now, with the entries that came with the change; the new version. `adding` is another
+        table that is made at the same time, or not at all."""
 
         def job(db: Connection) -> int:
             found = db.run(
@@ -128,6 +113,8 @@ class Storage:
                 raise Conflict(record.match)
             _write_sitters(db, record)
             _write_entries(db, record.match, entries)
+            if adding is not None:
+                _add(db, adding, Summary(since=adding.created))
             db.announce(f"table {record.match} {self.process}")
             return int(found[0][0])
 
@@ -158,7 +145,9 @@ class Storage:
 
         def job(db: Connection) -> None:
             _write_entries(db, match, entries)
-            db.run("UPDATE tables SET summary = ?, wake = ? WHERE match = ?", (_encode(summary), wake, match))
+            values = (_encode(summary), wake, match)
+            if db.change("UPDATE tables SET summary = ?, wake = ? WHERE match = ?", values) != 1:
+                raise Conflict(match)
             if snapshot is not None:
                 db.run(
                     "INSERT INTO snapshots (match, n, body) VALUES (?, ?, ?)"
@@ -262,43 +251,25 @@ class Storage:
         return await self._reader.do(job)
 
 
+def _add(db: Connection, record: TableRecord, summary: Summary, entries: Sequence[Entry] = ()) -> None:
+    db.run(
+        "INSERT INTO tables (match, version, status, public, created, wake, body, summary)"
+        " VALUES (?, 1, ?, ?, ?, NULL, ?, ?)",
+        (record.match, record.status, int(record.public), record.created, _encode(record), _encode(summary)),
+    )
+    _write_sitters(db, record)
+    _write_entries(db, record.match, entries)
+
+
 def _write_entries(db: Connection, match: str, entries: Sequence[Entry]) -> None:
+    """Each entry only if it continues the log: the database itself looks."""
     for entry in entries:
-        db.run("INSERT INTO entries (match, n, body) VALUES (?, ?, ?)", (match, entry.n, _encode(entry)))
+        values = (match, entry.n, _encode(entry), entry.n, match)
+        if db.change(CONTINUE, values) != 1:
+            raise Conflict(f"{match} {entry.n}")
 
 
 def _write_sitters(db: Connection, record: TableRecord) -> None:
     db.run("DELETE FROM sitters WHERE match = ?", (record.match,))
     for guest in {seat.guest for seat in record.seats if seat.guest} | {record.host} - {""}:
         db.run("INSERT INTO sitters (match, guest) VALUES (?, ?)", (record.match, guest))
-
-
-SCHEMA: Final = (
-    "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS guests (key TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL,"
-    " lang TEXT NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS tables (match TEXT PRIMARY KEY, version BIGINT NOT NULL, status TEXT NOT NULL,"
-    " public INTEGER NOT NULL, created BIGINT NOT NULL, wake BIGINT, body BYTES NOT NULL, summary BYTES NOT NULL)",
-    "CREATE INDEX IF NOT EXISTS tables_listed ON tables (status, public, created)",
-    "CREATE TABLE IF NOT EXISTS sitters (match TEXT NOT NULL, guest TEXT NOT NULL, PRIMARY KEY (guest, match))",
-    "CREATE INDEX IF NOT EXISTS sitters_by_match ON sitters (match)",
-    "CREATE TABLE IF NOT EXISTS entries (match TEXT NOT NULL, n BIGINT NOT NULL, body BYTES NOT NULL,"
-    " PRIMARY KEY (match, n))",
-    "CREATE TABLE IF NOT EXISTS snapshots (match TEXT PRIMARY KEY, n BIGINT NOT NULL, body BYTES NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS reviews (match TEXT PRIMARY KEY, body BYTES NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS chat (match TEXT NOT NULL, at BIGINT NOT NULL, body BYTES NOT NULL)",
-    "CREATE INDEX IF NOT EXISTS chat_by_match ON chat (match, at)",
-)
-
-
-def prepare(db: Connection, where: str, bytes_type: str) -> None:
-    """Make the tables that are missing; StorageError if the database was written by a newer program."""
-    for statement in SCHEMA:
-        db.run(statement.replace("BYTES", bytes_type))
-    db.run("INSERT INTO meta (name, value) VALUES ('version', ?) ON CONFLICT (name) DO NOTHING", (str(VERSION),))
-    version = str(db.run("SELECT value FROM meta WHERE name = 'version'")[0][0])
-    if not version.isdigit() or int(version) > VERSION:
-        raise StorageError(
-            f"The database {where} has version {version}, this program knows version {VERSION}: "
-            "update Theogony, or name another database with --database."
-        )

@@ -2,13 +2,10 @@
 
 import type { ForkMoment, GameCard, NewTable, SeatWish } from "../api";
 
-/** How long a bot waits at least: a word of `new-pace-…`, and seconds; none: as the server has it. */
-export const PACES: [string, number | null][] = [
-  ["usual", null],
-  ["quick", 0],
-  ["person", 2.5],
-  ["slow", 5],
-];
+/** How quick bots are, the quickest first: words of `new-pace-…`; what they mean is the server's business. */
+export const PACES = ["quick", "usual", "person", "slow"] as const;
+
+export type Pace = (typeof PACES)[number];
 
 /** What "Play now" asks for: you against the second-best bots the game has, or its only ones. */
 export function againstBots(game: GameCard): NewTable {

@@ -1,11 +1,14 @@
 /** The view of a table: the scene with what would be, how each handle stands to the hand, and what it is called. */
 import { say } from "../words.svelte";
-import { plain, type Handle, type Pieces } from "./messages";
+import { plain, type Handle, type Pieces, type Said } from "./messages";
 import type { Play } from "./play.svelte";
 import { lying, patched, zoneOf } from "./scene";
 import type { TableStore } from "./store.svelte";
+import { FLIP, type Light } from "./walker";
 
 export type Change = "new" | "changed" | "leaving";
+
+const handlesOf = ({ k: _, ...words }: Said): Handle[] => Object.values(words).flat().filter((word): word is Handle => typeof word === "string");
 
 export class At {
   /** What the pointer or the log points at. */
@@ -65,10 +68,15 @@ export class At {
     return (this.lying.get(handle) ?? []).flatMap((id) => [id, ...(this.lying.get(id) ?? [])]);
   }
 
+  /** How a handle answers the hand: a touch, or the gesture that turns it over. */
+  light(handle: Handle): Light | undefined {
+    return this.play.lit.get(handle) ?? this.play.lit.get(FLIP + handle);
+  }
+
   /** Classes that tell how a handle stands to the hand. */
   state(handle: Handle): string {
     const { play } = this;
-    const light = play.lit.get(handle);
+    const light = this.light(handle);
     const change = this.changes.get(handle);
     return [
       light ? (light.glows ? (light.bright ? "lit" : "lit pale") : "touchable") : "",
@@ -83,9 +91,11 @@ export class At {
 
   /** The handle's name in words: as the question calls it, else from what it is. */
   name(handle: Handle): string {
-    const asked = this.play.ask?.names?.[handle];
+    if (handle.startsWith(FLIP)) return this.name(handle.slice(FLIP.length));
+    const ask = this.play.ask ?? this.store.ask;
+    const asked = ask?.names?.[handle];
     if (asked) return asked;
-    const button = this.play.ask?.buttons?.[handle];
+    const button = ask?.buttons?.[handle];
     if (button) return button.name;
     if (/^seat\d+$/.test(handle)) return this.store.seats[Number(handle.slice(4))]?.name ?? handle;
     const piece = this.scene[handle];
@@ -106,6 +116,25 @@ export class At {
     return [known.name, known.spots?.[spot]?.name ?? spot, ...lies].filter(Boolean).join(", ");
   }
 
+  /** What is done, for the button that does it: a button's own name, or the kind with what is touched. A chain is called by what it began with, then by what it ends with. */
+  called(says: Said[]): string {
+    const last = says.at(-1);
+    if (!last) return say("done");
+    const first = says[0]!;
+    const button = handlesOf(last).find((handle) => handle.startsWith("!"));
+    if (button && says.length === 1) return this.name(button);
+    const what = first.k === last.k ? this.things(last) : [...this.things(first), ...this.things(last)];
+    const kind = this.play.kinds[first.k]?.name ?? say("done");
+    return what.length ? `${kind}: ${[...new Set(what)].slice(0, 2).join(", ")}` : kind;
+  }
+
+  /** The things a say touches, by the names of what they are. */
+  private things(said: Said): string[] {
+    const touched = handlesOf(said);
+    const pieces = touched.flatMap((handle) => this.store.types[this.scene[handle]?.t ?? ""]?.name ?? []);
+    return pieces.length ? pieces : touched.map((handle) => this.name(handle).split(",")[0]!);
+  }
+
   /** The name with the notes of what would be done: for readers. */
   label(handle: Handle): string {
     const notes = this.play.notes(handle).map(([kind, note]) => `${this.play.kinds[kind]?.name ?? ""} ${this.wordsOf(note)}`.trim());
@@ -115,8 +144,13 @@ export class At {
   /** The attributes that make a touchable handle a button for keyboards and readers; otherwise as given. */
   button(handle: Handle, otherwise: Record<string, string> = {}): Record<string, string | number | boolean> {
     const chosen = this.play.chosen.has(handle);
-    if (!chosen && !this.play.lit.has(handle)) return otherwise;
+    if (!chosen && !this.light(handle)) return otherwise;
     return { role: "button", tabindex: -1, "aria-label": this.label(handle), "aria-pressed": chosen };
+  }
+
+  /** The attributes of a place that may be meant although nothing is lit. */
+  place(handle: Handle): Record<string, string | number> {
+    return this.play.anything ? { role: "button", tabindex: -1, "aria-label": this.name(handle) } : {};
   }
 
   /** A note as plain words: `{energy}` is called by the type with that symbol. */

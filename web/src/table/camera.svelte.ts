@@ -75,6 +75,11 @@ export class Camera {
   seen(x: number, y: number): { x: number; y: number } {
     return { x: x * this.k + this.x, y: y * this.k + this.y };
   }
+
+  /** Which point of the world is there in the window. */
+  under(x: number, y: number): { x: number; y: number } {
+    return { x: (x - this.x) / this.k, y: (y - this.y) / this.k };
+  }
 }
 
 const cameras = new WeakMap<Element, Camera>();

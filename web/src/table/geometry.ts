@@ -30,6 +30,21 @@ export function middle(zone: Zone, spot: string): Point {
   return { x: (known?.x ?? 0.5) * MAT, y: (known?.y ?? 0.5) * MAT };
 }
 
+/** The cell of a grid at a point; null on a mat, which has none. */
+export function cellAt(zone: Zone, { x, y }: Point): string | null {
+  if (zone.as === "square") return `${Math.round(y / TILE)},${Math.round(x / TILE)}`;
+  if (zone.as !== "hex") return null;
+  const flat = zone.pointy === false;
+  const first = flat ? x / (TILE * RISE) : x / TILE - y / (2 * TILE * RISE);
+  const second = flat ? y / TILE - x / (2 * TILE * RISE) : y / (TILE * RISE);
+  // Rounded as a cube, whose three coordinates sum up to 0: the one that was rounded most gives way.
+  const third = -first - second;
+  const [a, b, c] = [Math.round(first), Math.round(second), Math.round(third)];
+  const off = [Math.abs(a - first), Math.abs(b - second), Math.abs(c - third)];
+  if (off[0]! > off[1]! && off[0]! > off[2]!) return `${-b - c || 0},${b || 0}`;
+  return off[1]! > off[2]! ? `${a || 0},${-a - c || 0}` : `${a || 0},${b || 0}`;
+}
+
 /** The outline of a cell, as points of a polygon around the origin. */
 export function outline(zone: Zone, inset = 3): string {
   const at = (points: Point[]): string => points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
@@ -166,4 +181,20 @@ export function together(extents: Extent[], margin = 0): Extent {
   const right = Math.max(...extents.map((one) => one.x + one.w)) + margin;
   const bottom = Math.max(...extents.map((one) => one.y + one.h)) + margin;
   return { x, y, w: right - x, h: bottom - y };
+}
+
+/** Where the pieces lie that lie on another one, seen from its middle: on the part they name, or beside each other. */
+export function placed(
+  type: PieceType | undefined,
+  piece: Piece,
+  above: string[],
+  scene: Pieces,
+  symbols: Symbols,
+): { piece: string; x: number; y: number }[] {
+  const side = piece.side ?? 0;
+  return above.map((other, k) => {
+    const part = scene[other]?.at.split("#")[1];
+    const spot = part ? type?.parts?.[side]?.find((one) => one.id === part) : undefined;
+    return { piece: other, ...(spot ? partAt(type, piece, spot, extentOf(type, symbols, side)) : spread(k, above.length)) };
+  });
 }

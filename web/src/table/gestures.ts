@@ -2,11 +2,12 @@
  * Hands on the table: tap, drag, pan, pinch, long press, hover, right click; one set of rules for every zone.
  *
  * Press and move 6 px on something touchable is a drag, on anything else of a board a pan; a second finger zooms, or turns the piece that is held.
- * A tap that misses snaps to the nearest touchable thing within 24 px; on a coarse pointer a thing smaller than 44 px is
- * only aimed at by the first tap.
+ * A touch acts on what lies under it, be it an empty cell, or on nothing. Only a finger that meets nothing at all reaches for
+ * what can be touched close by; what it reached for, like a thing smaller than 44 px, is only aimed at by the first tap.
  */
 import type { At } from "./at.svelte";
 import { cameraAt, type Camera } from "./camera.svelte";
+import { cellAt } from "./geometry";
 import type { Handle } from "./messages";
 import type { Motion } from "./motion";
 import { bubbles } from "./scene";
@@ -20,6 +21,12 @@ const EDGE = 36;
 const STRIDE = 12; // pixels between two looks along a way
 const TWIST = 40; // degrees
 
+/** What a touch means, and whether it had to be reached for. */
+interface Aimed {
+  handle: Handle | null;
+  reached: boolean;
+}
+
 interface Press {
   id: number;
   x: number;
@@ -27,6 +34,7 @@ interface Press {
   handle: Handle | null;
   target: Element;
   drags: boolean;
+  stirred: boolean;
   began: boolean;
 }
 
@@ -44,6 +52,7 @@ export class Gestures {
   private turned: Record<string, number> = {};
   private passed: { x: number; y: number } | null = null;
   private coarse = false;
+  private pressed = { x: 0, y: 0 }; // where the pointer went down: browsers move the click of a finger to something near
   private ends: (() => void)[] = [];
 
   constructor(
@@ -73,18 +82,35 @@ export class Gestures {
     return (target as Element | null)?.closest?.("[data-h]")?.getAttribute("data-h") ?? null;
   }
 
-  /** What is under the pointer, or the nearest touchable thing close by. */
-  private aimed(x: number, y: number, direct: Handle | null): Handle | null {
-    if (direct !== null && this.at.play.meant(direct)) return direct;
-    let best: Handle | null = null;
+  /** What lies under the pointer: a thing, or the cell of a board, drawn or not. */
+  private lyingAt(target: EventTarget | null, x: number, y: number): Handle | null {
+    const handle = this.handleAt(target);
+    const found = handle === null ? cameraAt(target as Element | null) : null;
+    const id = (found?.board as HTMLElement | undefined)?.dataset["zone"] ?? "";
+    const zone = this.at.store.table?.zones[id];
+    if (!found || !zone) return handle;
+    const box = found.board.getBoundingClientRect();
+    const cell = cellAt(zone, found.camera.under(x - box.left, y - box.top));
+    const place = `${id}@${cell}`;
+    return cell !== null && (zone.open || this.motion.element(place)) ? place : null;
+  }
+
+  /** What a touch means: what lies under it; for a finger that meets nothing, what it has hardly missed. */
+  private aimed(x: number, y: number, direct: Handle | null): Aimed {
+    const { play, store } = this.at;
+    const under: Aimed = { handle: direct, reached: false };
+    const ground = direct === null || direct in (store.table?.zones ?? {});
+    if (!this.coarse || (direct !== null && play.meant(direct) !== null)) return under;
+    let best = under;
     let least = SNAP;
-    for (const handle of this.at.play.lit.keys()) {
+    for (const handle of play.lit.keys()) {
+      if (!ground && !handle.startsWith(`${direct}#`)) continue;
       const box = this.motion.element(handle)?.getBoundingClientRect();
       if (!box?.width) continue;
       const far = farFrom(box, x, y);
-      if (far < least) [best, least] = [handle, far];
+      if (far < least && far < Math.min(box.width, box.height) / 2) [best, least] = [{ handle, reached: true }, far];
     }
-    return best ?? direct;
+    return best;
   }
 
   private isNear(handle: Handle, x: number, y: number): boolean {
@@ -94,15 +120,16 @@ export class Gestures {
 
   private down(event: PointerEvent): void {
     this.coarse = event.pointerType === "touch";
+    this.pressed = { x: event.clientX, y: event.clientY };
     if (this.at.store.counting) this.at.store.finish();
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.fingers.size === 2) return this.startPinch();
     if (event.button !== 0 || this.inControl(event.target)) return;
     if (this.at.store.hurried) this.at.store.finish();
-    const handle = this.handleAt(event.target);
+    const handle = this.lyingAt(event.target, event.clientX, event.clientY);
     const meant = handle === null ? null : this.at.play.meant(handle);
     const drags = meant !== null && this.at.play.lit.get(meant)?.glows !== false;
-    this.press = { id: event.pointerId, x: event.clientX, y: event.clientY, handle: meant ?? handle, target: event.target as Element, drags, began: false };
+    this.press = { id: event.pointerId, x: event.clientX, y: event.clientY, handle: meant ?? handle, target: event.target as Element, drags, stirred: false, began: false };
     this.at.inspected = null;
     clearTimeout(this.waiting);
     if (handle !== null && this.coarse) this.waiting = setTimeout(() => this.inspect(handle, event.clientX, event.clientY, true), LONG_PRESS);
@@ -125,6 +152,7 @@ export class Gestures {
     }
     if (!press.began) {
       if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < DRAG_FROM) return;
+      if (this.coarse && !press.stirred) return void (press.stirred = true); // a finger that scrolls moves once, then the browser takes it
       clearTimeout(this.waiting);
       press.began = true;
       if (press.drags) this.lift(press, event);
@@ -142,7 +170,7 @@ export class Gestures {
     const handle = press.handle!;
     const lying = this.at.lying.get(handle)?.[0];
     const element = (lying ? this.motion.element(lying) : null) ?? this.motion.element(handle);
-    if (!element || (!play.chosen.has(handle) && !play.touch(handle))) {
+    if (!element || (!play.chosen.has(handle) && !play.lift(handle))) {
       press.drags = false;
       return;
     }
@@ -170,7 +198,7 @@ export class Gestures {
     ghost.style.transform = `translate(${event.clientX - press.x}px, ${event.clientY - press.y}px)`;
     for (const { x, y } of this.path(event)) {
       const { play, store } = this.at;
-      const under = play.way.walking ? this.handleAt(document.elementFromPoint(x, y)) : this.under(x, y);
+      const under = play.way.walking ? this.handleAt(document.elementFromPoint(x, y)) : this.under(x, y).handle;
       if (under === this.over) continue;
       this.over = under;
       const walked = under !== null && play.way.walking && play.way.cross(bubbles(store.truth, under));
@@ -189,8 +217,8 @@ export class Gestures {
     return Array.from({ length: steps }, (_, k) => ({ x: from.x + ((to.x - from.x) * (k + 1)) / steps, y: from.y + ((to.y - from.y) * (k + 1)) / steps }));
   }
 
-  private under(x: number, y: number): Handle | null {
-    return this.aimed(x, y, this.handleAt(document.elementFromPoint(x, y)));
+  private under(x: number, y: number): Aimed {
+    return this.aimed(x, y, this.lyingAt(document.elementFromPoint(x, y), x, y));
   }
 
   /** At the edge of a board a drag moves the world along. */
@@ -224,10 +252,10 @@ export class Gestures {
     this.swallow = event.timeStamp + 80;
     if (!this.ghost) return;
     const { play, store } = this.at;
-    const over = this.under(event.clientX, event.clientY);
+    const { handle: over, reached } = this.under(event.clientX, event.clientY);
     const crossed = this.over ?? play.way.points.findLast((point) => this.isNear(point, event.clientX, event.clientY)) ?? null;
     if (play.way.walking && play.way.release(crossed === null ? null : bubbles(store.truth, crossed))) return this.drop(true);
-    this.drop(over !== null && over !== press.handle && play.touch(over, "drop"));
+    this.drop(over !== null && over !== press.handle && play.touch(over, reached ? "aim" : "drop"));
   }
 
   /** Ends a drag; what was not accepted goes back into the row. */
@@ -291,20 +319,20 @@ export class Gestures {
 
   private click(event: MouseEvent): void {
     if (event.timeStamp < this.swallow || this.inControl(event.target)) return;
-    const direct = this.handleAt(event.target);
     const byPointer = event.detail > 0;
-    const handle = byPointer ? this.aimed(event.clientX, event.clientY, direct) : direct;
+    const { x, y } = byPointer ? this.pressed : { x: event.clientX, y: event.clientY };
+    const { handle, reached } = byPointer ? this.under(x, y) : { handle: this.handleAt(event.target), reached: false };
     if (handle === null) return;
-    this.tap(handle, byPointer && this.coarse, event.clientX, event.clientY);
+    const box = byPointer && this.coarse ? this.motion.element(this.at.play.meant(handle) ?? handle)?.getBoundingClientRect() : undefined;
+    const small = box !== undefined && Math.min(box.width, box.height) < FINGER;
+    this.tap(handle, small || reached ? "aim" : "tap", x, y);
   }
 
-  private tap(handle: Handle, byFinger: boolean, x: number, y: number): void {
+  private tap(handle: Handle, by: "tap" | "aim", x: number, y: number): void {
     const { play } = this.at;
-    const meant = play.meant(handle) ?? handle;
-    const box = byFinger ? this.motion.element(meant)?.getBoundingClientRect() : undefined;
-    const small = box !== undefined && Math.min(box.width, box.height) < FINGER;
-    if (play.touch(handle, small ? "aim" : "tap")) return void (this.at.inspected = null);
-    if (play.offersSomething) play.askWhy(handle);
+    if (play.touch(handle, by)) return void (this.at.inspected = null);
+    const bare = handle.includes("@") && this.motion.element(handle) === null; // an empty cell that is not even drawn
+    if (play.offersSomething && (!bare || play.hand.touches.length)) play.askWhy(handle);
     this.inspect(handle, x, y, true);
   }
 

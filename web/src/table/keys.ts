@@ -7,6 +7,7 @@
 import type { At } from "./at.svelte";
 import type { Handle } from "./messages";
 import type { Motion } from "./motion";
+import { FLIP } from "./walker";
 
 /** Every key and the word that tells what it does. */
 export const KEYS: [string, string][] = [
@@ -43,10 +44,14 @@ export class Keys {
   /** Every touchable thing on the page, in reading order, those that glow first. */
   private touchable(): { handle: Handle; element: HTMLElement; box: DOMRect }[] {
     const out = [];
-    for (const [handle, light] of this.at.play.lit) {
+    for (const [lit, light] of this.at.play.lit) {
+      const handle = lit.startsWith(FLIP) ? lit.slice(FLIP.length) : lit;
       const element = this.motion.element(handle) as HTMLElement | null;
       const box = element?.getBoundingClientRect();
       if (element && box?.width) out.push({ handle, element, box, glows: light.glows });
+    }
+    for (const element of this.at.play.anything ? this.root.querySelectorAll<HTMLElement>(".board .cell[data-h]") : []) {
+      out.push({ handle: element.getAttribute("data-h")!, element, box: element.getBoundingClientRect(), glows: false });
     }
     return out.sort((a, b) => Number(b.glows) - Number(a.glows) || a.box.y - b.box.y || a.box.x - b.box.x);
   }

@@ -18,6 +18,8 @@ export interface Kind {
   name: string;
   slots: Slot[];
   hold?: "auto" | "never" | "always";
+  /** What is asked before it is done, if more than whether one is sure. */
+  sure?: string;
   chain?: boolean;
   way?: boolean;
 }
@@ -132,6 +134,7 @@ export interface Cue {
 export interface Button {
   name: string;
   at?: Handle;
+  quiet?: boolean;
 }
 
 /** What this viewer is asked now. */
@@ -265,6 +268,8 @@ export interface TriedMessage {
   ask?: Ask | null;
   final?: boolean;
   cut?: boolean;
+  /** Nothing that is asked next belongs to it. */
+  whole?: boolean;
 }
 
 export interface NoMessage {

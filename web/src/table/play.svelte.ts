@@ -1,8 +1,8 @@
 /**
  * The player's hand at a table: touches become words to the server.
  *
- * Kinds marked `chain` are collected here and tried, and only the complete list is done. What cannot be taken back comes
- * home as `held` and waits for Done. While a complete say is pointed at, the server tries it and the screen shows what
+ * Kinds marked `chain` are collected here and tried; the list is done when the try says that it is whole, or when a say
+ * comes that is no chain. What cannot be taken back comes home as `held` and waits for its button. While a complete say is pointed at, the server tries it and the screen shows what
  * would be.
  */
 import { holding, SOON } from "./holding.svelte";
@@ -10,6 +10,7 @@ import type { Ask, Handle, Kinds, NoMessage, Offers, Patch, Pieces, Said, TriedM
 import { bubbles, patched } from "./scene";
 import type { TableStore } from "./store.svelte";
 import {
+  anything,
   confirmed,
   EMPTY,
   FLIP,
@@ -68,16 +69,23 @@ export class Play {
   private undoing = $state(0); // the id of an undo that is not answered
   readonly way = new Way(this);
 
-  readonly ask: Ask | null = $derived.by(() => this.chain.tried?.ask ?? this.store.ask);
+  readonly ask: Ask | null = $derived.by(() => (this.chain.tried ? (this.chain.tried.ask ?? null) : this.store.ask));
   readonly kinds: Kinds = $derived.by(() => this.store.table?.kinds ?? {});
   readonly seat: number = $derived.by(() => this.store.table?.as ?? -1);
   /** A link of the chain is on its way to the server: nothing can be meant until it has been tried. */
   readonly linking: boolean = $derived.by(() => this.chain.say.length !== this.chain.links);
+  /** The chain has led to its end: it can be done or taken back, and not go on. Steps of a way can. */
+  private readonly whole: boolean = $derived.by(() => {
+    const last = this.chain.say.at(-1);
+    return last !== undefined && !this.linking && this.chain.tried?.whole === true && this.kinds[last.k]?.chain === true && !this.way.points.length;
+  });
   /** Something was said and the server has not answered: what the screen shows may be about to change. */
   readonly busy: boolean = $derived.by(() => this.linking || this.sent !== null || this.pending.length > 0 || this.undoing !== 0);
   readonly offers: Offers = $derived.by(() => (this.held || this.linking || (this.sent && !this.store.table?.live) ? {} : (this.ask?.offers ?? {})));
   readonly verdict: Verdict = $derived.by(() => (Object.keys(this.offers).length ? verdict(this.kinds, this.offers, this.hand) : NOTHING));
   readonly lit: Map<Handle, Light> = $derived.by(() => lights(this.kinds, this.offers, this.hand));
+  /** Whatever is touched next may be meant: nothing shows what is. */
+  readonly anything: boolean = $derived.by(() => anything(this.kinds, this.offers, this.hand));
   readonly chosen: Set<Handle> = $derived.by(() => new Set([...this.hand.touches, ...(this.ask?.hand ?? [])]));
   /** What would be: the scene's patch by a held, collected or hovered say. */
   readonly wouldBe: Patch | null = $derived.by(
@@ -146,7 +154,11 @@ export class Play {
       this.held = null;
       this.chain = NO_CHAIN;
       this.way.end();
-    } else if (re !== undefined && this.sent?.id === re) this.sent = null;
+    } else if (re !== undefined && this.sent?.id === re) {
+      this.sent = null;
+      this.chain = NO_CHAIN;
+      this.way.end();
+    }
     const { aim } = this;
     this.preview = null;
     this.aim = null;
@@ -177,7 +189,8 @@ export class Play {
       this.chain = { ...this.chain, tried: message, links: this.chain.say.length };
       this.aim = null;
       this.hand = this.fresh();
-      this.way.linked();
+      if (this.whole) this.commit();
+      else this.way.linked();
     } else if (asked) {
       this.known.set(asked.key, message);
       if (this.wanted?.key === asked.key) this.preview = { key: asked.key, message };
@@ -240,9 +253,10 @@ export class Play {
     this.refusal = null;
     this.lastTouched = handle;
     if (this.held) {
-      const meant = new Set([...this.held.say.flatMap((said) => Object.values(said).flat()), ...Object.keys(this.held.message.patch)]);
+      const fresh = Object.keys(this.held.message.patch).filter((id) => !(id in this.store.truth)); // a ghost on its place
+      const meant = new Set([...this.held.say.flatMap((said) => Object.values(said).flat()), ...fresh]);
       if (handles.some((one) => meant.has(one))) return this.done();
-      this.held = null;
+      this.letGo();
     }
     if (this.aim && handles.includes(this.aim)) return this.confirm();
     const next = touched(this.kinds, this.offers, this.hand, handles);
@@ -310,6 +324,13 @@ export class Play {
     }
   }
 
+  /** What was held is not done. A chain that was whole loses its last link: it could only have been done. */
+  private letGo(): void {
+    this.held = null;
+    if (this.whole) this.unlink(1);
+    else this.hand = this.fresh();
+  }
+
   /** Does what the chain has collected. */
   commit(): boolean {
     return this.do(this.chain.say, false);
@@ -318,6 +339,13 @@ export class Play {
   /** Takes something into an empty hand, if it can be touched. */
   takeUp(handle: Handle): void {
     this.hand = kept(this.kinds, this.offers, { ...EMPTY, touches: [handle] });
+  }
+
+  /** Takes something up to be dragged. Where it goes is where it will be let go: a place that was touched before, and would complete the say at once, is forgotten. */
+  lift(handle: Handle): boolean {
+    const next = touched(this.kinds, this.offers, this.hand, bubbles(this.store.truth, handle));
+    if (this.hand.touches.length && next && verdict(this.kinds, this.offers, next).fires) this.hand = this.fresh();
+    return this.touch(handle);
   }
 
   private do(say: Said[], sure: boolean): boolean {
@@ -329,6 +357,7 @@ export class Play {
     if (this.store.table?.live) {
       this.pending = [...this.pending, { id, patch: this.guessed(say) }];
       this.hand = EMPTY;
+      this.chain = NO_CHAIN;
     }
     return true;
   }
@@ -371,8 +400,7 @@ export class Play {
     this.wanted = null;
     this.aim = null;
     if (this.held) {
-      this.held = null;
-      this.hand = this.fresh();
+      this.letGo();
       return true;
     }
     const given = this.ask?.hand?.length ?? 0;

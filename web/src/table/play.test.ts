@@ -49,6 +49,14 @@ describe("playing", () => {
     expect(ears.last).toMatchObject({ m: "do", q: 1, sure: false, say: [{ k: "lay", tile: "x", cell: "w@1,0" }] });
   });
 
+  it("forgets the cell that was touched before, when the tile is dragged to another", () => {
+    play.touch("w@1,0");
+    expect(play.lift("x")).toBe(true);
+    expect(ears.heard).toEqual([]);
+    play.touch("w@0,1", "drop");
+    expect(ears.last).toMatchObject({ m: "do", say: [{ k: "lay", tile: "x", cell: "w@0,1" }] });
+  });
+
   it("has an empty hand after its say, though the same cell could be touched again", () => {
     play.touch("x");
     play.touch("w@1,0");
@@ -104,6 +112,46 @@ describe("playing", () => {
     expect(play.back()).toBe(true);
     expect(play.lit.has("x")).toBe(true);
     expect(ears.heard.some((message) => message["m"] === "do")).toBe(false);
+  });
+
+  const laid = { m: "tried", patch: { x: null }, ask: null, cut: true, final: true, whole: true };
+
+  it("does a chain at once that has led to its end, and asks before it is final", () => {
+    play.touch("desert:0,0");
+    hear({ ...laid, id: ears.heard.length } as never);
+    expect(ears.last).toMatchObject({ m: "do", q: 1, sure: false, say: [{ k: "lift", desert: "w@0,0" }] });
+    hear({ ...laid, m: "held", id: ears.heard.length } as never);
+    play.touch("desert:0,0");
+    expect(ears.last).toMatchObject({ m: "do", sure: true, say: [{ k: "lift", desert: "w@0,0" }] });
+    hear({ m: "news", n: 1, by: 0, re: ears.heard.length, patch: {}, ask: first });
+    expect(play.canGoBack).toBe(false);
+    expect(play.lit.has("x")).toBe(true);
+  });
+
+  it("puts the last link of such a chain down again where it is not meant", () => {
+    for (const otherwise of [() => play.back(), () => play.touch("x")]) {
+      play.touch("desert:0,0");
+      hear({ ...laid, id: ears.heard.length } as never);
+      hear({ ...laid, m: "held", id: ears.heard.length } as never);
+      const said = ears.heard.length;
+      otherwise();
+      expect(ears.heard.slice(said).some((message) => message["m"] === "do")).toBe(false);
+      expect(play.held).toBeNull();
+      expect(play.chain.say).toEqual([]);
+      play.back();
+      expect(play.lit.has("x")).toBe(true);
+    }
+  });
+
+  it("does a sealed answer at once though the question stays open, and takes another one for it", () => {
+    play.touch("desert:0,0");
+    hear({ ...laid, cut: false, final: false, ask: first, id: ears.heard.length } as never);
+    expect(ears.last).toMatchObject({ m: "do", say: [{ k: "lift", desert: "w@0,0" }] });
+    hear({ m: "news", n: 1, by: 0, re: ears.heard.length, patch: {}, ask: first });
+    expect(play.chain.say).toEqual([]);
+    play.touch("x");
+    play.touch("w@1,0");
+    expect(ears.last).toMatchObject({ m: "do", say: [{ k: "lay", tile: "x", cell: "w@1,0" }] });
   });
 
   it("waits for Done where nothing can be taken back, and steps back from there", () => {

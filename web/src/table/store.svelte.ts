@@ -16,6 +16,7 @@ import type {
   NewsMessage,
   OverMessage,
   PeopleMessage,
+  Piece,
   Pieces,
   PieceType,
   SceneMessage,
@@ -32,6 +33,9 @@ export type Stagehand = (beat: Beat) => () => void;
 const LOG_KEPT = 400;
 const BEHIND = 8; // so many beats waiting are played at double speed
 const FAR_BEHIND = 40; // so many are not played at all: the scene is shown as it is
+
+/** Where a piece lies and how it looks. */
+const asItLies = ({ t, at, look = [] }: Piece): string => JSON.stringify([t, at, look]);
 
 export class TableStore {
   table = $state.raw<TableMessage | null>(null);
@@ -57,6 +61,7 @@ export class TableStore {
   lastTurn = $state.raw<{ scene: Pieces; beats: Beat[] } | null>(null);
   stagehand: Stagehand | null = null;
   private queue: Beat[] = [];
+  private lay = new WeakMap<Cue, Record<Handle, string>>(); // how the pieces of a private look lay when it was told
   private late = false; // something came before everything else was shown
   private timer: ReturnType<typeof setTimeout> | undefined;
   private bannerTimer: ReturnType<typeof setTimeout> | undefined;
@@ -111,6 +116,7 @@ export class TableStore {
     if (message.log) this.log = message.log;
     if (message.people) this.here = message.people;
     this.hashes = message.h === undefined || sceneHash(message.pieces) === message.h;
+    this.endLooks();
   }
 
   private takeNews(message: NewsMessage): void {
@@ -120,6 +126,10 @@ export class TableStore {
     this.lastTurn?.beats.push(...beats);
     this.truth = patched(this.truth, message.patch ?? {});
     this.n = message.n;
+    this.endLooks();
+    for (const cue of message.cues ?? []) {
+      if (cue.stay) this.lay.set(cue, Object.fromEntries((cue.on ?? []).flatMap((id) => (this.truth[id] ? [[id, asItLies(this.truth[id])]] : []))));
+    }
     if (message.seats) this.seats = message.seats;
     if (message.clock !== undefined) this.clock = message.clock;
     if (message.ask !== undefined) this.ask = message.ask;
@@ -177,7 +187,7 @@ export class TableStore {
     const { cue } = beat;
     if (cue?.v === "banner" || cue?.v === "count") this.announce(cue);
     if (cue?.v === "mark" || cue?.v === "count") this.mark(cue.on ?? [], cue.tint ?? "");
-    if (cue?.stay) this.stays = [...this.stays, cue];
+    if (cue?.stay) this.keepLooks([cue]);
     await tick();
     changed?.();
   }
@@ -197,7 +207,7 @@ export class TableStore {
   /** Shows the scene as it is, at once; private looks are not lost. */
   finish(): void {
     const looks = this.queue.flatMap(({ cue }) => (cue?.stay ? [cue] : []));
-    if (looks.length) this.stays = [...this.stays, ...looks];
+    this.keepLooks(looks);
     this.stop();
     this.shown = this.truth;
   }
@@ -222,6 +232,27 @@ export class TableStore {
 
   dismiss(cue: Cue): void {
     this.stays = this.stays.filter((other) => other !== cue);
+  }
+
+  /** Does the piece of a private look still lie as it was seen? What has been turned up, played or moved is no secret any more. */
+  asSeen(cue: Cue, id: Handle): boolean {
+    const was = this.lay.get(cue)?.[id];
+    const piece = this.truth[id];
+    return was === undefined || (piece !== undefined && asItLies(piece) === was);
+  }
+
+  private keepLooks(looks: Cue[]): void {
+    if (looks.length) this.stays = [...this.stays, ...looks.filter((cue) => !this.isOver(cue))];
+  }
+
+  private endLooks(): void {
+    if (this.stays.some((cue) => this.isOver(cue))) this.stays = this.stays.filter((cue) => !this.isOver(cue));
+  }
+
+  /** A private look is over when none of its pieces lies as it was seen. One without pieces stays until it is dismissed. */
+  private isOver(cue: Cue): boolean {
+    const ids = Object.keys(this.lay.get(cue) ?? {});
+    return ids.length > 0 && !ids.some((id) => this.asSeen(cue, id));
   }
 
   /** Puts the screen at a scene of a replay without motion. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Cue, NewsMessage, SceneMessage, TableMessage } from "./messages";
+import type { Cue, NewsMessage, Patch, SceneMessage, TableMessage } from "./messages";
 import { TableStore } from "./store.svelte";
 
 const GAP = 190; // after a move
@@ -74,6 +74,21 @@ describe("what happens at the table is shown beat by beat", () => {
     store.finish();
     expect(at()).toBe("w@2");
     expect(store.stays).toHaveLength(6);
+  });
+
+  it("and a look meant for this seat alone ends when nothing lies as it was seen", () => {
+    const look = (patch: Patch, on: string[]): NewsMessage => ({ m: "news", n: ++n, by: 0, patch, cues: on.length ? [{ v: "mark", on, stay: true }] : [] });
+    store.take(look({ star: { t: "s", at: "sky@3", look: ["peeked"] }, other: { t: "o", at: "sky@4", look: ["peeked"] } }, ["star", "other"]));
+    store.finish();
+    store.take(look({ star: { look: null }, p: { at: "w@9" } }, []));
+    expect(store.stays).toHaveLength(1); // the other one is still dark
+    expect([store.asSeen(store.stays[0]!, "star"), store.asSeen(store.stays[0]!, "other")]).toEqual([false, true]);
+    store.take(look({ other: null }, []));
+    expect(store.stays).toEqual([]);
+    store.take(look({ star: { look: ["peeked"] } }, ["star"]));
+    store.take(look({ star: { at: "sky@1" } }, []));
+    store.finish(); // over before it was shown
+    expect(store.stays).toEqual([]);
   });
 
   it("at once for those who want no motion", () => {

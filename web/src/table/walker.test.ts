@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Ask, Kinds, Offers, Said } from "./messages";
 import recorded from "./recorded/gods.json";
-import { EMPTY, FLIP, confirmed, kept, lights, notesOn, touchable, touched, turnedToFit, verdict, type Hand } from "./walker";
+import { EMPTY, anything, FLIP, confirmed, kept, lights, notesOn, touchable, touched, turnedToFit, verdict, type Hand } from "./walker";
 
 interface Recorded {
   kinds: Kinds;
@@ -172,6 +172,9 @@ describe("a hand", () => {
   it("starts anew where a touch does not go with what is held", () => {
     expect(touched(small.kinds, play, hand("c1"), ["c2"])!.touches).toEqual(["c2"]);
     expect(touched(small.kinds, lay, hand("t1"), ["nowhere"])).toBeNull();
+    const two: Offers = { lay: [{ tile: ["t1"], cell: ["w@0,0"] }, { tile: ["t2"], cell: ["w@0,1"] }] };
+    expect(touched(small.kinds, two, hand("t1"), ["t2"])!.touches).toEqual(["t2"]);
+    expect(touched(small.kinds, two, hand("t1"), ["w@0,1"])).toBeNull(); // there only the other tile could be laid
     expect(touched(small.kinds, lay, hand("t1"), ["t1"])!.touches).toEqual([]);
   });
 
@@ -182,6 +185,15 @@ describe("a hand", () => {
 
   it("takes the innermost handle that can be touched", () => {
     expect(touched(small.kinds, lay, hand("t1"), ["city", "w@0,0", "w"])!.touches).toEqual(["t1", "w@0,0"]);
+  });
+
+  it("lays nothing on itself where anything can be touched", () => {
+    const unhelped: Offers = { lay: [{ tile: ["t1"], cell: "*", side: [0, 1], rot: [0, 1] }] };
+    expect(touched(small.kinds, unhelped, hand("t1"), ["t1", "hands@left", "hands"])!.touches).toEqual([]);
+    expect(touched(small.kinds, unhelped, hand("t1"), ["w@4,4", "w"])!.touches).toEqual(["t1", "w@4,4"]);
+    expect(anything(small.kinds, unhelped, hand("t1"))).toBe(true);
+    expect(anything(small.kinds, unhelped, EMPTY)).toBe(false);
+    expect(anything(small.kinds, lay, hand("t1"))).toBe(false);
   });
 
   it("knows the note of what is about to be touched", () => {

@@ -78,7 +78,7 @@ function accepts(slot: Slot, fitting: Fitting | undefined, touch: Handle): boole
   const flipped = touch.startsWith(FLIP);
   if (flipped !== (slot.as === "flip")) return false;
   const handle = flipped ? touch.slice(FLIP.length) : touch;
-  if (fitting === "*") return !handle.startsWith("!") && !handle.startsWith("seat");
+  if (fitting === "*") return handle.includes("@");
   return listed(fitting).includes(handle);
 }
 
@@ -112,7 +112,8 @@ function assign(
     if (slot.after !== undefined && filled[slot.after] === undefined) continue;
     const chosen = Array.isArray(before) ? before : [];
     if (chosen.includes(touch)) continue;
-    const agreeing = boxes.filter((box) => accepts(slot, box[slot.name], touch) && chosen.length < most(box[slot.name]));
+    const again = touches.indexOf(touch) !== touches.lastIndexOf(touch); // what is in the hand is no place to lay it on
+    const agreeing = boxes.filter((box) => !(again && box[slot.name] === "*") && accepts(slot, box[slot.name], touch) && chosen.length < most(box[slot.name]));
     if (!agreeing.length) continue;
     const word = slot.as === "members" ? [...chosen, touch] : slot.as === "flip" ? touch.slice(FLIP.length) : touch;
     assign(kind, slots, agreeing, touches, next + 1, { ...filled, [slot.name]: word }, out);
@@ -312,25 +313,32 @@ export function touchable(kinds: Kinds, offers: Offers, hand: Hand, handle: Hand
 /**
  * The hand after touching one of the handles, innermost first.
  *
- * A handle that does not read with the whole hand is read with its longest beginning that it fits; touching what is in
- * the hand takes it out, with everything after it (from a set: only itself). Null if the touch means nothing.
+ * A handle that does not read with the whole hand is read with its longest beginning after which it glows: another piece is
+ * taken instead, but a place that does not suit the piece in the hand means nothing. Touching what is in the hand takes it
+ * out, with everything after it (from a set: only itself). Null if the touch means nothing.
  */
 export function touched(kinds: Kinds, offers: Offers, hand: Hand, handles: Handle[]): Hand | null {
   const set = verdict(kinds, offers, hand).gathering;
   for (const handle of handles) {
     if (set?.chosen.includes(handle)) return { ...hand, touches: hand.touches.filter((other) => other !== handle) };
     if (touchable(kinds, offers, hand, handle)) return { ...hand, touches: [...hand.touches, handle] };
-  }
-  for (const handle of handles) {
     const at = hand.touches.indexOf(handle);
     if (at >= 0) return { ...hand, touches: hand.touches.slice(0, at) };
   }
   for (let length = hand.touches.length - 1; length >= 0; length--) {
     const shorter = { ...EMPTY, touches: hand.touches.slice(0, length) };
-    const handle = handles.find((candidate) => touchable(kinds, offers, shorter, candidate));
+    const light = lights(kinds, offers, shorter);
+    const handle = handles.find((candidate) => light.get(candidate)?.glows);
     if (handle !== undefined) return { ...shorter, touches: [...shorter.touches, handle] };
   }
   return null;
+}
+
+/** Can anything at all be touched next, lit or not? Then the keyboard goes over every place of the boards. */
+export function anything(kinds: Kinds, offers: Offers, hand: Hand): boolean {
+  return readings(kinds, offers, hand.touches).some(({ kind, filled, boxes }) =>
+    hand.touches.length > 0 && kinds[kind]!.slots.some((slot) => filled[slot.name] === undefined && boxes.some((box) => box[slot.name] === "*")),
+  );
 }
 
 /** The longest beginning of the hand that still reads: what is kept when the table has changed. */

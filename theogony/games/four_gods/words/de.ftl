@@ -18,7 +18,7 @@ option-sand-none = keine
 option-hidden = Verdeckte Götter
     .about = Jeder bekommt heimlich eine Gottheit und zeigt sie erst zur Wertung.
 option-duel = Nur zwei Götter
-    .about = Zu zweit: Jeder spielt eine Gottheit statt zweier. Zu mehreren ändert sich nichts.
+    .about = Jeder von euch spielt eine Gottheit statt zweier.
 option-referee = Falsche Plättchen
     .about = Sonst lehnt der Tisch ab, was nicht passt. Oder ihr passt selbst auf: Falsche Plättchen lassen sich legen, und jeder darf Einspruch erheben.
 option-referee-off = werden abgelehnt
@@ -113,6 +113,14 @@ kind-city = Stadt errichten
 kind-pass = Passen
 kind-end = Zug beenden
 kind-object = Einspruch
+kind-nod = Nichts einzuwenden
+kind-resume = Weiterspielen
+kind-ruin = Ruine zuordnen
+kind-forfeit = Propheten hergeben
+kind-remove = Diesen Propheten hergeben
+button-ruin = Ruine für { $colour }
+button-forfeit = Propheten von { $colour } hergeben
+sure-pass = Passen? Das heißt, dass du nichts mehr zu tun hast. Wenn alle gepasst haben, ist das Spiel aus. Bis dahin kannst du weiterspielen.
 kind-time-up = Der Sand ist durchgelaufen
 
 note-ruin = +5
@@ -120,13 +128,28 @@ note-fits = passt
 
 prompt-to-race = Legen, ziehen, ablegen, bauen: was du willst, so schnell du kannst.
 prompt-to-play = Du bist am Zug: legen, ziehen, ablegen, bauen, so oft du willst.
+prompt-to-race-godless = Legen, ziehen, ablegen, so schnell du kannst. Und nimm dir eine Gottheit: Ohne sie bekommst du keine Punkte.
+prompt-to-play-godless = Du bist am Zug: legen, ziehen, ablegen, so oft du willst. Und nimm dir eine Gottheit: Ohne sie bekommst du keine Punkte.
 prompt-to-watch = Sieh genau hin: Liegt ein Plättchen falsch, erhebe Einspruch.
 prompt-taken = Lege das genommene Plättchen in die Welt oder in deine Reihe.
 prompt-give-back = Es passt nirgends und deine Reihe ist voll: gib das Plättchen zurück.
 prompt-new-tile = Du darfst einen Propheten auf das neue Plättchen setzen, oder weiterspielen.
 prompt-lifted = Wo soll dieser Prophet eine Stadt gründen?
 prompt-all-play = Alle spielen.
-prompt-passed = Du hast gepasst. Wenn etwas geschieht, kannst du weiterspielen.
+prompt-passed = Du hast gepasst. Sobald jemand etwas tut, bist du wieder dabei.
+prompt-to-rest = Du hast gepasst. Wenn alle gepasst haben, ist das Spiel aus. Bis dahin kannst du weiterspielen.
+prompt-looked = Erhebe Einspruch, wenn du doch noch ein falsches Plättchen siehst.
+prompt-last-to-pass = Alle anderen haben gepasst. Passt du auch, ist das Spiel aus.
+prompt-still = Seit zwei Runden hat niemand etwas getan. Nach einer dritten ist das Spiel aus.
+prompt-last-period = Die letzte Frist: Tu, was du noch kannst, ehe der Sand durchgelaufen ist.
+prompt-last-turn = Dein letzter Zug: Tu, was du noch kannst.
+prompt-idle = { $left ->
+    [one] Du kannst noch einmal ein Plättchen aus einer Reihe nehmen. Dann muss erst etwas anderes geschehen: legen, ziehen oder bauen.
+   *[other] Du kannst noch { $left }-mal Plättchen aus Reihen nehmen. Dann muss erst etwas anderes geschehen: legen, ziehen oder bauen.
+}
+prompt-idle-over = Genug Plättchen aus Reihen genommen: Das geht erst wieder, wenn jemand etwas legt, zieht oder baut.
+prompt-ruin = Du hast eine Stadt zerstört. Für welche deiner Gottheiten zählt die Ruine?
+prompt-owes = Dein falsches Plättchen kostet dich einen Propheten: Wähle, welchen.
 prompt-over = Die Welt ist erschaffen. Das Spiel ist aus.
 
 ## Was geschah
@@ -137,6 +160,7 @@ event-turn = { $last ->
 }
 event-turn-over = { $by ->
     [0] { $player } beendet den Zug.
+    [2] { $player } passt.
    *[other] Für { $player } ist der Sand durchgelaufen.
 }
 event-drew = { $player } zieht { $tile }.
@@ -151,6 +175,9 @@ event-prophet-came = { $player } sendet einen Propheten von { $colour } nach { $
 event-prophet-went = { $player } versetzt einen Propheten von { $colour } von { $start } nach { $cell }.
 event-built = { $player } errichtet auf { $cell } eine Stadt mit einem Propheten von { $colour }.
 event-passed = { $player } passt.
+event-resumed = { $player } spielt weiter.
+event-ruin-went = Die Ruine von { $player } zählt für { $colour }.
+event-owes = { $player } muss einen Propheten hergeben und wählt, welchen.
 event-last-tile = { $player } hat das letzte Plättchen gezogen.
 event-last-call = { $why ->
     [0] Die Welt ist voll: Nun läuft die letzte Frist.
@@ -169,6 +196,7 @@ event-shown-god = { $player } zeigt die Gottheit von { $colour }: { $god }.
 event-game-over = { $why ->
     [2] Alle haben gepasst: Das Spiel ist aus.
     [3] Die Zeit ist um: Das Spiel ist aus.
+    [5] Seit drei Runden hat niemand etwas getan: Das Spiel ist aus.
    *[other] Der letzte Zug ist gespielt: Das Spiel ist aus.
 }
 event-scored-city = { $player }: { $points } für die Stadt von { $colour } auf { $cell }.
@@ -213,18 +241,22 @@ refusal-raze-replace = Dort steht keine Stadt.
 refusal-raze-four-terrains = Alle vier Geländearten umgeben diese Stadt: Kein Plättchen kann sie je zerstören.
 refusal-raze-corner = Zwei Plättchen an dieser Stadt sind sich über eine Ecke uneins: Kein Plättchen kann sie je zerstören.
 refusal-turns-others = Du bist nicht am Zug: Du darfst nur Einspruch erheben.
+refusal-wrong-penalty = Dein falsches Plättchen kostet dich einen Propheten: Gib erst einen her, aus deinem Vorrat oder, wenn der leer ist, von einem Plättchen.
 refusal-hidden-from-the-start = Die Götter sind heimlich verteilt: Du hast deine.
 refusal-ruling-city-anywhere = Eine Stadt kommt auf ein leeres Feld.
 refusal-ruling-raze-edges = Ein Plättchen muss dort zwei Kanten berühren.
 refusal-ruling-supply-first = Setze zuerst die Propheten aus deinem Vorrat ein.
 refusal-ruling-taken-first = Lege zuerst das genommene Plättchen in die Welt oder in deine Reihe.
 refusal-ruling-unable = Das Plättchen passt noch irgendwohin, also geht es nicht zurück.
+refusal-ruling-passing = Du passt, wenn du in deinem Zug nichts tust; hast du etwas getan, beendest du den Zug.
 refusal-engine-nothing-held = Ein solches Plättchen hältst du nicht.
 refusal-engine-empty-bag = Der Beutel ist leer.
 refusal-engine-take-to-use = Dieses Plättchen deiner Reihe passt jetzt nirgends; es gibt nichts, wozu du es nehmen könntest.
-refusal-engine-idle = Genug hin und her geräumt: Lege, ziehe oder baue etwas, oder passe.
+refusal-engine-passed = Du hast gepasst: Spiele erst weiter.
+refusal-engine-idle = Du hast zwölfmal Plättchen genommen, Propheten gewählt, Einspruch erhoben oder nach dem Passen weitergespielt. Damit jedes Spiel endet, muss erst etwas anderes geschehen: Lege, ziehe oder baue etwas.
 refusal-engine-slips = Du hast drei falsche Plättchen gelegt; auch dieses läge falsch.
 refusal-engine-objection = Hier gibt es nichts einzuwenden.
+refusal-engine-ruins-of-two-gods = Sag erst, für welche deiner Gottheiten die Ruine zählt.
 refusal-engine-own-prophet = Das ist keiner deiner Propheten.
 refusal-engine-not-in-a-row = Dieses Plättchen liegt in keiner Reihe mehr.
 
@@ -338,7 +370,7 @@ rule-wrong-with-prophet = Fällt es später auf, kehrt ein Prophet darauf heim, 
 rule-wrong-without = Ohne Propheten ebenso: Der Tisch weiß, wer das Plättchen legte.
 rule-wrong-cascade = Dann kommt jedes Plättchen, das deshalb falsch liegt, in den Beutel, und so fort, bis die Welt in Ordnung ist; Propheten darauf kehren heim.
 rule-wrong-too-late = Hat die Wertung begonnen, ist es zu spät: Das Plättchen zählt, wie es liegt.
-rule-wrong-penalty = Habt ihr eine Strafe vereinbart, verliert, wer das Plättchen legte, für immer einen Propheten: den darauf, sonst einen aus dem Vorrat, sonst einen von einem Plättchen, nie einen aus einer Stadt.
+rule-wrong-penalty = Habt ihr eine Strafe vereinbart, verliert, wer das Plättchen legte, für immer einen Propheten: den darauf, sonst einen aus dem Vorrat, sonst einen von einem Plättchen, nie einen aus einer Stadt. Gibt es eine Wahl, wählt er selbst.
 rule-ruling-no-diagonals = Ecken schräger Nachbarn werden nicht verglichen, denn nur Seiten berühren sich.
 rule-ruling-sides = Eine Seite reicht von Ecke zu Ecke; zwei Geländearten darauf müssen auf dieselben zwei treffen.
 rule-ruling-connection = Gebiete, die sich nur an einer Ecke berühren, hängen nicht zusammen.
@@ -365,7 +397,7 @@ rule-ruling-taken-first = Ein genommenes Plättchen geht vor: Bis es liegt, tust
 rule-ruling-unable = Ein Plättchen geht nur zurück, wenn du es nicht gebrauchen kannst, nicht, wenn du nicht willst.
 rule-ruling-arrival = Zugleich gespielt gilt, was zuerst ankommt, und alles wird an der Welt gemessen, auf die es trifft.
 rule-ruling-time = Die Sanduhr gehört dem Tisch und ist für alle dieselbe.
-rule-ruling-passing = Wer passt, hat so, wie die Dinge liegen, nichts mehr zu tun. Reihum gilt eine Runde, in der nichts geschieht, ebenso.
+rule-ruling-passing = Wer passt, hat so, wie die Dinge liegen, nichts mehr zu tun. Sobald jemand irgendetwas tut, auch nur ein Plättchen nimmt oder ablegt, hat niemand mehr gepasst. Reihum passt du, indem du in deinem Zug nichts tust.
 rule-ruling-undealt = Verdeckte Götter, die niemand bekam, bleiben verdeckt und außer Betracht.
 rule-ruling-all-build = Mit verdeckten Göttern darf jeder von Anfang an bauen.
 rule-ruling-wrong-tiles = Ein Plättchen liegt falsch, wenn es weniger als zwei Kanten berührt oder nicht passt. Eine Stadt mit weniger als zwei Kanten kommt zurück, ihr Prophet kehrt heim.
@@ -374,12 +406,13 @@ rule-ruling-seating = Wo zwei Spieler sitzen, ist gleich, bis auf ihre 20 Plätz
 rule-engine-nothing-held = Nur ein Plättchen in deiner Hand lässt sich legen oder ablegen.
 rule-engine-empty-bag = Aus einem leeren Beutel wird nichts gezogen.
 rule-engine-take-to-use = Ein Plättchen der eigenen Reihe nimmt man nur, um es zu legen; es zurückzulegen änderte nichts.
-rule-engine-passed = Wer gepasst hat, wartet, bis jemand legt, zieht, baut, eine Gottheit nimmt oder eines Fehlers überführt wird; dann dürfen alle wieder.
-rule-engine-idle = Plättchen nehmen, Propheten wählen und vergeblich Einspruch erheben kann jeder zwölfmal, ehe etwas anderes geschieht, damit jedes Spiel endet.
+rule-engine-passed = Wer gepasst hat, kann das zurücknehmen, solange das Spiel läuft.
+rule-engine-idle = Plättchen nehmen, Propheten wählen, vergeblich Einspruch erheben und nach dem Passen weiterspielen kann jeder zwölfmal, ehe etwas anderes geschieht, damit jedes Spiel endet. Einige Male vorher wird es dir gesagt.
 rule-engine-slips = Jeder kann drei falsche Plättchen legen; danach lehnt der Tisch sie ab.
 rule-engine-objection = Wo die Spieler selbst aufpassen, darf jeder jederzeit gegen jedes Plättchen Einspruch erheben, auch wenn ein anderer am Zug ist.
-rule-engine-ruins-of-two-gods = Spielst du zwei Götter, gehört eine Ruine dem, der weniger davon hat.
+rule-engine-ruins-of-two-gods = Spielst du zwei Gottheiten, wählst du, für welche eine Ruine zählt. Was nicht rechtzeitig gesagt ist, zählt für die mit weniger Ruinen.
 rule-engine-seats-and-colours = Mit verdeckten Göttern gehen die Farben um den Tisch: Blau, Gelb, Grün, Grau.
 rule-engine-own-prophet = Jeder bewegt nur eigene Propheten.
 rule-engine-not-in-a-row = Nur was in einer Reihe liegt, lässt sich daraus nehmen; wer schneller ist, hat es.
-rule-engine-penalty-prophet = Den Propheten einer Strafe wählt der Tisch: aus dem größeren zweier Vorräte, sonst den ersten auf einem Plättchen, Zeile für Zeile von Nordwesten.
+rule-engine-penalty-prophet = Was bis zum Ende nicht gewählt ist, kommt aus dem größeren zweier Vorräte, sonst vom ersten Plättchen mit einem Propheten, Zeile für Zeile von Nordwesten.
+rule-engine-lapsed = Läuft in einem Zug der Sand durch, ist das kein Passen. Hat aber drei Runden lang niemand etwas getan, ist das Spiel aus.

@@ -18,7 +18,7 @@ option-sand-none = none
 option-hidden = Hidden gods
     .about = Everybody is dealt a god in secret and shows it only for the scoring.
 option-duel = Two gods only
-    .about = For two players: each plays one god instead of two. With more players it changes nothing.
+    .about = Each of you plays one god instead of two.
 option-referee = Wrong tiles
     .about = Usually the table refuses a tile that does not fit. Or the players watch each other: wrong tiles can be laid, and anybody may object.
 option-referee-off = are refused
@@ -113,6 +113,14 @@ kind-city = Build a city
 kind-pass = Pass
 kind-end = End the turn
 kind-object = Object
+kind-nod = Nothing to object to
+kind-resume = Go on playing
+kind-ruin = Count the ruin
+kind-forfeit = Give up a prophet
+kind-remove = Give up this prophet
+button-ruin = Ruin for { $colour }
+button-forfeit = Give up a { $colour } prophet
+sure-pass = Pass? That says you have nothing more to do. When everybody has passed, the game is over. Until then you can go on.
 kind-time-up = The sand has run out
 
 note-ruin = +5
@@ -120,13 +128,28 @@ note-fits = fits
 
 prompt-to-race = Lay, draw, store, build: whatever you like, as fast as you can.
 prompt-to-play = Your turn: lay, draw, store, build, as often as you like.
+prompt-to-race-godless = Lay, draw, store, as fast as you can. And take a god: without one you get no points.
+prompt-to-play-godless = Your turn: lay, draw, store, as often as you like. And take a god: without one you get no points.
 prompt-to-watch = Watch closely: object if a tile lies wrong.
 prompt-taken = Lay the tile you took, or put it into your row.
 prompt-give-back = It fits nowhere and your row is full: give the tile back.
 prompt-new-tile = You may set a prophet on the tile you just laid, or go on.
 prompt-lifted = Where shall this prophet found a city?
 prompt-all-play = Everybody is playing.
-prompt-passed = You have passed. If anything happens, you can go on.
+prompt-passed = You have passed. As soon as anybody does anything, you are in again.
+prompt-to-rest = You have passed. When everybody has, the game is over. Until then you can go on.
+prompt-looked = Object if you see a tile that lies wrong after all.
+prompt-last-to-pass = All others have passed. If you pass too, the game is over.
+prompt-still = Nobody has done anything for two rounds. After a third the game is over.
+prompt-last-period = The last period: do what you still can before the sand has run out.
+prompt-last-turn = Your last turn: do what you still can.
+prompt-idle = { $left ->
+    [one] You can take a tile from a row once more. Then something else has to happen first: lay, draw or build.
+   *[other] You can take tiles from rows { $left } more times. Then something else has to happen first: lay, draw or build.
+}
+prompt-idle-over = Enough tiles were taken from rows: that is over until somebody lays, draws or builds something.
+prompt-ruin = You destroyed a city. For which of your gods does the ruin count?
+prompt-owes = Your wrong tile costs you a prophet: choose which one.
 prompt-over = The world is made. The game is over.
 
 ## What happened
@@ -137,6 +160,7 @@ event-turn = { $last ->
 }
 event-turn-over = { $by ->
     [0] { $player } ends the turn.
+    [2] { $player } passes.
    *[other] The sand has run out for { $player }.
 }
 event-drew = { $player } draws { $tile }.
@@ -151,6 +175,9 @@ event-prophet-came = { $player } sends a { $colour } prophet to { $cell }.
 event-prophet-went = { $player } moves a { $colour } prophet from { $start } to { $cell }.
 event-built = { $player } builds a city on { $cell } with a { $colour } prophet.
 event-passed = { $player } passes.
+event-resumed = { $player } goes on playing.
+event-ruin-went = The ruin of { $player } counts for { $colour }.
+event-owes = { $player } has to give up a prophet and chooses which one.
 event-last-tile = { $player } has drawn the last tile.
 event-last-call = { $why ->
     [0] The world is full: now comes the last period.
@@ -169,6 +196,7 @@ event-shown-god = { $player } shows the god of { $colour }: { $god }.
 event-game-over = { $why ->
     [2] Everybody has passed: the game is over.
     [3] Time is up: the game is over.
+    [5] Nobody has done anything for three rounds: the game is over.
    *[other] The last turn is played: the game is over.
 }
 event-scored-city = { $player }: { $points } for the { $colour } city on { $cell }.
@@ -213,18 +241,22 @@ refusal-raze-replace = There is no city to destroy.
 refusal-raze-four-terrains = All four terrains surround this city: no tile can ever destroy it.
 refusal-raze-corner = Two tiles around this city disagree about a corner: no tile can ever destroy it.
 refusal-turns-others = It is not your turn: you may only object.
+refusal-wrong-penalty = Your wrong tile costs you a prophet: first give one up, from your supply or, if that is empty, from a tile.
 refusal-hidden-from-the-start = The gods are dealt in secret: you have yours.
 refusal-ruling-city-anywhere = A city goes onto an empty cell.
 refusal-ruling-raze-edges = A tile has to touch two edges there.
 refusal-ruling-supply-first = First use the prophets in your supply.
 refusal-ruling-taken-first = First lay the tile you took, or put it into your row.
 refusal-ruling-unable = The tile still fits somewhere, so it cannot go back.
+refusal-ruling-passing = You pass if you do nothing in your turn; if you have done something, you end the turn.
 refusal-engine-nothing-held = There is no such tile in your hand.
 refusal-engine-empty-bag = The bag is empty.
 refusal-engine-take-to-use = That tile of your own row fits nowhere now, so there is nothing to take it for.
-refusal-engine-idle = Enough fetching and carrying: lay, draw or build something, or pass.
+refusal-engine-passed = You have passed: first go on playing.
+refusal-engine-idle = You have taken tiles, chosen prophets, objected or gone on after passing twelve times. So that every game ends, something else has to happen first: lay, draw or build something.
 refusal-engine-slips = You have laid three wrong tiles; this one would be wrong again.
 refusal-engine-objection = There is nothing to object to here.
+refusal-engine-ruins-of-two-gods = First say for which of your gods the ruin counts.
 refusal-engine-own-prophet = That is none of your prophets.
 refusal-engine-not-in-a-row = That tile lies in no row any more.
 
@@ -338,7 +370,7 @@ rule-wrong-with-prophet = If it is noticed later, a prophet on it goes home and 
 rule-wrong-without = The same without a prophet: the table remembers who laid the tile.
 rule-wrong-cascade = Then every tile that lies wrong because of it goes into the bag, and so on until the world is in order; prophets on them go home.
 rule-wrong-too-late = Once the scoring has begun it is too late: the tile counts as it lies.
-rule-wrong-penalty = If you agreed on a penalty, whoever laid the tile loses a prophet for good: the one that stood on it, else one from the supply, else one from a tile, never one from a city.
+rule-wrong-penalty = If you agreed on a penalty, whoever laid the tile loses a prophet for good: the one that stood on it, else one from the supply, else one from a tile, never one from a city. Where there is a choice, they choose.
 rule-ruling-no-diagonals = Corners of diagonal neighbours are not compared, because only sides touch.
 rule-ruling-sides = A side reaches from corner to corner, so two terrains on it have to meet the same two.
 rule-ruling-connection = Areas that touch at a corner only are not connected.
@@ -365,7 +397,7 @@ rule-ruling-taken-first = A taken tile comes first: until it is laid or stored y
 rule-ruling-unable = A tile goes back only if you are unable to use it, not if you do not like to.
 rule-ruling-arrival = All at once, what arrives first counts, and everything is judged in the world it meets.
 rule-ruling-time = The hourglass belongs to the table and is the same for everybody.
-rule-ruling-passing = Passing says that you have nothing more to do as things are. In turns, a round in which nothing happens is the same.
+rule-ruling-passing = Passing says that you have nothing more to do as things are. As soon as anybody does anything, even take or store a tile, nobody has passed any more. In turns, you pass by doing nothing in your turn.
 rule-ruling-undealt = Hidden gods that were not dealt stay face down and are left out.
 rule-ruling-all-build = With hidden gods everybody may build from the start.
 rule-ruling-wrong-tiles = A tile lies wrong if it touches fewer than two edges or does not match. A city left with fewer than two edges goes back, and its prophet goes home.
@@ -374,12 +406,13 @@ rule-ruling-seating = Where two players sit makes no difference but for their 20
 rule-engine-nothing-held = Only a tile in your hand can be laid or stored.
 rule-engine-empty-bag = From an empty bag nothing is drawn.
 rule-engine-take-to-use = A tile from your own row is taken only to be laid, since taking it to put it back changes nothing.
-rule-engine-passed = Whoever has passed waits until somebody lays, draws, builds, takes a god or is proved wrong; then all may act again.
-rule-engine-idle = Taking tiles, choosing prophets and objecting in vain can be done twelve times by each player before something else happens, so that every game ends.
+rule-engine-passed = Whoever has passed can take it back as long as the game goes on.
+rule-engine-idle = Taking tiles, choosing prophets, objecting in vain and going on after passing can be done twelve times by each player before something else happens, so that every game ends. You are told some times before.
 rule-engine-slips = Each player can lay three wrong tiles; after that the table refuses them.
 rule-engine-objection = Where the players are the referees, anybody may object to any tile at any time, also in somebody else’s turn.
-rule-engine-ruins-of-two-gods = If you play two gods, a ruin goes to the one with fewer of them.
+rule-engine-ruins-of-two-gods = If you play two gods, you choose for which of them a ruin counts. What is not said in time counts for the one with fewer.
 rule-engine-seats-and-colours = With hidden gods the colours go round the table: blue, yellow, green, grey.
 rule-engine-own-prophet = Everybody moves only prophets of their own.
 rule-engine-not-in-a-row = Only what lies in a row can be taken from it; whoever is faster has it.
-rule-engine-penalty-prophet = A penalty’s prophet is chosen by the table: out of the larger of two supplies, or else the first one on a tile, row by row from the north-west.
+rule-engine-penalty-prophet = What was not chosen before the end is taken from the larger of two supplies, or else from the first tile with a prophet, row by row from the north-west.
+rule-engine-lapsed = A turn in which the sand runs out is no passing. But if nobody has done anything for three rounds, the game is over.

@@ -18,7 +18,7 @@ option-sand-none = nessuna
 option-hidden = Divinità nascoste
     .about = Ciascuno riceve in segreto una divinità e la mostra solo per il punteggio.
 option-duel = Solo due divinità
-    .about = In due: ciascuno gioca una divinità invece di due. In più giocatori non cambia niente.
+    .about = Ciascuno di voi gioca una divinità invece di due.
 option-referee = Tessere sbagliate
     .about = Di solito il tavolo rifiuta ciò che non combacia. Oppure vi sorvegliate voi: si possono posare tessere sbagliate, e chiunque può obiettare.
 option-referee-off = sono rifiutate
@@ -113,6 +113,14 @@ kind-city = Costruisci una città
 kind-pass = Passa
 kind-end = Finisci il turno
 kind-object = Obietta
+kind-nod = Niente da obiettare
+kind-resume = Continua a giocare
+kind-ruin = Assegna la rovina
+kind-forfeit = Cedi un profeta
+kind-remove = Cedi questo profeta
+button-ruin = Rovina per { $colour }
+button-forfeit = Cedi un profeta { $colour }
+sure-pass = Passi? Vuol dire che non hai più niente da fare. Quando tutti hanno passato, la partita è finita. Fino ad allora puoi continuare.
 kind-time-up = La sabbia è finita
 
 note-ruin = +5
@@ -120,13 +128,28 @@ note-fits = combacia
 
 prompt-to-race = Posa, pesca, metti da parte, costruisci: quello che vuoi, più in fretta che puoi.
 prompt-to-play = Tocca a te: posa, pesca, metti da parte, costruisci, quante volte vuoi.
+prompt-to-race-godless = Posa, pesca, metti da parte, più in fretta che puoi. E prendi una divinità: senza non fai punti.
+prompt-to-play-godless = Tocca a te: posa, pesca, metti da parte, quante volte vuoi. E prendi una divinità: senza non fai punti.
 prompt-to-watch = Guarda bene: obietta se una tessera è sbagliata.
 prompt-taken = Posa la tessera che hai preso, o mettila nella tua fila.
 prompt-give-back = Non combacia da nessuna parte e la tua fila è piena: restituisci la tessera.
 prompt-new-tile = Puoi mettere un profeta sulla tessera appena posata, o andare avanti.
 prompt-lifted = Dove fonderà una città questo profeta?
 prompt-all-play = Giocano tutti.
-prompt-passed = Hai passato. Se succede qualcosa potrai continuare.
+prompt-passed = Hai passato. Appena qualcuno fa qualcosa, torni in gioco.
+prompt-to-rest = Hai passato. Quando tutti hanno passato, la partita è finita. Fino ad allora puoi continuare.
+prompt-looked = Obietta se vedi comunque una tessera sbagliata.
+prompt-last-to-pass = Tutti gli altri hanno passato. Se passi anche tu, la partita è finita.
+prompt-still = Da due giri nessuno fa niente. Dopo il terzo la partita è finita.
+prompt-last-period = L’ultimo periodo: fa’ quello che puoi prima che finisca la sabbia.
+prompt-last-turn = Il tuo ultimo turno: fa’ quello che puoi.
+prompt-idle = { $left ->
+    [one] Puoi prendere ancora una volta una tessera da una fila. Poi deve prima succedere qualcos’altro: posare, pescare o costruire.
+   *[other] Puoi prendere tessere dalle file ancora { $left } volte. Poi deve prima succedere qualcos’altro: posare, pescare o costruire.
+}
+prompt-idle-over = Basta prendere tessere dalle file: si potrà di nuovo quando qualcuno posa, pesca o costruisce qualcosa.
+prompt-ruin = Hai distrutto una città. Per quale delle tue divinità conta la rovina?
+prompt-owes = La tua tessera sbagliata ti costa un profeta: scegli quale.
 prompt-over = Il mondo è fatto. La partita è finita.
 
 ## Che cosa è successo
@@ -137,6 +160,7 @@ event-turn = { $last ->
 }
 event-turn-over = { $by ->
     [0] { $player } finisce il turno.
+    [2] { $player } passa.
    *[other] Per { $player } la sabbia è finita.
 }
 event-drew = { $player } pesca { $tile }.
@@ -151,6 +175,9 @@ event-prophet-came = { $player } manda un profeta { $colour } su { $cell }.
 event-prophet-went = { $player } sposta un profeta { $colour } da { $start } a { $cell }.
 event-built = { $player } costruisce una città su { $cell } con un profeta { $colour }.
 event-passed = { $player } passa.
+event-resumed = { $player } continua a giocare.
+event-ruin-went = La rovina di { $player } conta per { $colour }.
+event-owes = { $player } deve cedere un profeta e sceglie quale.
 event-last-tile = { $player } ha pescato l’ultima tessera.
 event-last-call = { $why ->
     [0] Il mondo è pieno: comincia l’ultimo periodo.
@@ -169,6 +196,7 @@ event-shown-god = { $player } mostra la divinità di { $colour }: { $god }.
 event-game-over = { $why ->
     [2] Tutti hanno passato: la partita è finita.
     [3] Il tempo è scaduto: la partita è finita.
+    [5] Da tre giri nessuno fa niente: la partita è finita.
    *[other] L’ultimo turno è giocato: la partita è finita.
 }
 event-scored-city = { $player }: { $points } per la città di { $colour } su { $cell }.
@@ -213,18 +241,22 @@ refusal-raze-replace = Lì non c’è nessuna città.
 refusal-raze-four-terrains = Questa città è circondata da tutti e quattro i terreni: nessuna tessera potrà mai distruggerla.
 refusal-raze-corner = Due tessere accanto a questa città non vanno d’accordo su un angolo: nessuna tessera potrà mai distruggerla.
 refusal-turns-others = Non tocca a te: puoi solo obiettare.
+refusal-wrong-penalty = La tua tessera sbagliata ti costa un profeta: prima cedine uno, dalla riserva o, se è vuota, da una tessera.
 refusal-hidden-from-the-start = Le divinità sono distribuite in segreto: la tua ce l’hai.
 refusal-ruling-city-anywhere = Una città va su una casella vuota.
 refusal-ruling-raze-edges = Lì una tessera deve toccare due bordi.
 refusal-ruling-supply-first = Usa prima i profeti della tua riserva.
 refusal-ruling-taken-first = Prima posa la tessera che hai preso, o mettila nella tua fila.
 refusal-ruling-unable = La tessera combacia ancora da qualche parte, perciò non può tornare indietro.
+refusal-ruling-passing = Passi se nel tuo turno non fai niente; se hai fatto qualcosa, finisci il turno.
 refusal-engine-nothing-held = Non hai in mano questa tessera.
 refusal-engine-empty-bag = Il sacchetto è vuoto.
 refusal-engine-take-to-use = Questa tessera della tua fila ora non combacia da nessuna parte: non serve prenderla.
-refusal-engine-idle = Basta portare tessere avanti e indietro: posa, pesca o costruisci qualcosa, o passa.
+refusal-engine-passed = Hai passato: prima continua a giocare.
+refusal-engine-idle = Hai preso tessere, scelto profeti, obiettato o ripreso dopo aver passato dodici volte. Perché ogni partita finisca, deve prima succedere qualcos’altro: posa, pesca o costruisci qualcosa.
 refusal-engine-slips = Hai già posato tre tessere sbagliate; anche questa lo sarebbe.
 refusal-engine-objection = Qui non c’è niente da obiettare.
+refusal-engine-ruins-of-two-gods = Prima di’ per quale delle tue divinità conta la rovina.
 refusal-engine-own-prophet = Questo non è un tuo profeta.
 refusal-engine-not-in-a-row = Quella tessera non è più in nessuna fila.
 
@@ -338,7 +370,7 @@ rule-wrong-with-prophet = Se la si nota più tardi, il profeta che c’è sopra 
 rule-wrong-without = Senza profeta è lo stesso: il tavolo ricorda chi ha posato la tessera.
 rule-wrong-cascade = Poi ogni tessera che per questo è sbagliata va nel sacchetto, e così via finché il mondo è in ordine; i profeti che ci stavano tornano a casa.
 rule-wrong-too-late = Quando è cominciato il punteggio è troppo tardi: la tessera conta così com’è.
-rule-wrong-penalty = Se avete scelto la penalità, chi ha posato la tessera perde per sempre un profeta: quello che c’era sopra, altrimenti uno della riserva, altrimenti uno da una tessera, mai da una città.
+rule-wrong-penalty = Se avete scelto la penalità, chi ha posato la tessera perde per sempre un profeta: quello che c’era sopra, altrimenti uno della riserva, altrimenti uno da una tessera, mai da una città. Se c’è una scelta, sceglie lui.
 rule-ruling-no-diagonals = Gli angoli dei vicini in diagonale non si confrontano, perché solo i lati si toccano.
 rule-ruling-sides = Un lato va da angolo ad angolo; due terreni su di esso devono incontrare gli stessi due.
 rule-ruling-connection = Aree che si toccano solo in un angolo non sono connesse.
@@ -365,7 +397,7 @@ rule-ruling-taken-first = Una tessera presa viene prima di tutto: finché non è
 rule-ruling-unable = Una tessera torna indietro solo se non puoi usarla, non se non vuoi.
 rule-ruling-arrival = Giocando insieme vale ciò che arriva prima, e tutto si giudica nel mondo che trova.
 rule-ruling-time = La clessidra è del tavolo ed è la stessa per tutti.
-rule-ruling-passing = Chi passa non ha più niente da fare, così come stanno le cose. A turni vale lo stesso per un giro in cui non succede niente.
+rule-ruling-passing = Chi passa non ha più niente da fare, così come stanno le cose. Appena qualcuno fa qualcosa, anche solo prendere o mettere da parte una tessera, nessuno ha più passato. A turni passi non facendo niente nel tuo turno.
 rule-ruling-undealt = Le divinità nascoste che nessuno ha ricevuto restano coperte e non si considerano.
 rule-ruling-all-build = Con le divinità nascoste tutti possono costruire dall’inizio.
 rule-ruling-wrong-tiles = Una tessera è sbagliata se tocca meno di due bordi o non combacia. Una città rimasta con meno di due bordi torna indietro, e il suo profeta a casa.
@@ -374,12 +406,13 @@ rule-ruling-seating = Dove siedono due giocatori non importa, se non per i loro 
 rule-engine-nothing-held = Solo una tessera che hai in mano si può posare o mettere nella fila.
 rule-engine-empty-bag = Da un sacchetto vuoto non si pesca.
 rule-engine-take-to-use = Una tessera della propria fila si prende solo per posarla; rimetterla non cambierebbe niente.
-rule-engine-passed = Chi ha passato aspetta che qualcuno posi, peschi, costruisca, prenda una divinità o sia colto in errore; allora tutti possono di nuovo agire.
-rule-engine-idle = Prendere tessere, scegliere profeti e obiettare invano si può dodici volte a testa prima che succeda qualcos’altro, così che ogni partita finisca.
+rule-engine-passed = Chi ha passato può ripensarci finché la partita continua.
+rule-engine-idle = Prendere tessere, scegliere profeti, obiettare invano e riprendere dopo aver passato si può dodici volte a testa prima che succeda qualcos’altro, così che ogni partita finisca. Te lo si dice qualche volta prima.
 rule-engine-slips = Ciascuno può posare tre tessere sbagliate; poi il tavolo le rifiuta.
 rule-engine-objection = Dove gli arbitri sono i giocatori, chiunque può obiettare a ogni tessera in ogni momento, anche nel turno di un altro.
-rule-engine-ruins-of-two-gods = Se giochi due divinità, una rovina va a quella che ne ha meno.
+rule-engine-ruins-of-two-gods = Se giochi due divinità, scegli per quale conta una rovina. Quello che non è detto in tempo conta per quella che ne ha meno.
 rule-engine-seats-and-colours = Con le divinità nascoste i colori vanno intorno al tavolo: blu, giallo, verde, grigio.
 rule-engine-own-prophet = Ciascuno muove solo profeti suoi.
 rule-engine-not-in-a-row = Solo ciò che sta in una fila si può prendere da lì; chi è più svelto ce l’ha.
-rule-engine-penalty-prophet = Il profeta della penalità lo sceglie il tavolo: dalla più grande di due riserve, altrimenti il primo su una tessera, riga per riga da nord-ovest.
+rule-engine-penalty-prophet = Quello che non è scelto prima della fine viene dalla più grande di due riserve, altrimenti dalla prima tessera con un profeta, riga per riga da nord-ovest.
+rule-engine-lapsed = Un turno in cui finisce la sabbia non è passare. Ma se per tre giri nessuno fa niente, la partita è finita.

@@ -7,9 +7,9 @@ tagline = Lege die Welt Sechseck für Sechseck, gewinne ihre Stämme für deine 
 ## Vor dem Spiel
 
 option-bag = Sechsecke aus dem Beutel
-    .about = Die Sechsecke kommen aus einem Beutel, die beiden in der Auslage sind immer verschieden, und gespielt wird, bis der Beutel leer ist.
+    .about = Die Sechsecke kommen aus einem Beutel, die beiden in der Auslage sind immer verschieden, und gespielt wird, bis der Beutel leer ist. Auf Wunsch ist auch der Verfall darin.
 option-decay = Verfall
-    .about = Das Spielende-Sechseck kommt als Verfall in den Beutel: Neben einen fremden Tempel gelegt, raubt es dort einen Kristall. Nur mit dem Beutel.
+    .about = Das Spielende-Sechseck kommt als Verfall in den Beutel: Neben einen fremden Tempel gelegt, raubt es dort einen Kristall.
 option-connected = Ein Kontinent
     .about = Eine Wüste darf nur so versetzt werden, dass die Welt danach zusammenhängt.
 

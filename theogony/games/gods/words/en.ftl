@@ -7,9 +7,9 @@ tagline = Lay the world hex by hex, win its tribes for your temples, and do not 
 ## Before the game
 
 option-bag = Hexes from a bag
-    .about = The hexes come out of a bag, the two on display always differ, and the game lasts until the bag runs dry.
+    .about = The hexes come out of a bag, the two on display always differ, and the game lasts until the bag runs dry. Decay may be among them.
 option-decay = Decay
-    .about = The game-end hex goes into the bag as decay: laid next to a rival’s temple, it takes a crystal from them. Needs the bag.
+    .about = The game-end hex goes into the bag as decay: laid next to a rival’s temple, it takes a crystal from them.
 option-connected = One continent
     .about = A desert may be moved only if the world is in one piece afterwards.
 

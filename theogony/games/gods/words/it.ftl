@@ -7,9 +7,9 @@ tagline = Costruisci il mondo tessera dopo tessera, conquista le tribù con i tu
 ## Prima della partita
 
 option-bag = Tessere dal sacchetto
-    .about = Le tessere escono da un sacchetto, le due scoperte sono sempre diverse e si gioca finché il sacchetto si svuota.
+    .about = Le tessere escono da un sacchetto, le due scoperte sono sempre diverse e si gioca finché il sacchetto si svuota. Volendo c’è anche la decadenza.
 option-decay = Decadenza
-    .about = La tessera di fine gioco entra nel sacchetto come decadenza: posata accanto al tempio di un rivale, gli sottrae un cristallo. Richiede il sacchetto.
+    .about = La tessera di fine gioco entra nel sacchetto come decadenza: posata accanto al tempio di un rivale, gli sottrae un cristallo.
 option-connected = Un solo continente
     .about = Un deserto si può spostare solo se poi il mondo è tutto unito.
 

@@ -7,13 +7,19 @@ tagline = Erschaffe eine Welt, bevölkere sie und entscheide, wann ihre Barbaren
 ## Before the game
 
 option-knowledge = Völliges Wissen
-    .about = Alle Karten werden zu Beginn verteilt: Jeder kennt seine Karten für das ganze Spiel.
+    .about = Alle Karten werden zu Beginn verteilt: Jeder kennt seine Karten für das ganze Spiel. Dann lässt sich auch das vorzeitige Ende abwählen.
 option-full = Kein vorzeitiges Ende
-    .about = Gleiche Karten unter den letzten sieben beenden das Spiel nicht. Braucht das völlige Wissen.
+    .about = Gleiche Karten unter den letzten sieben beenden das Spiel nicht.
 option-box = Was in der Schachtel ist
     .about = Wie viele Geländemarker, Karten, Menschen und Altäre es gibt, als Tabelle in einer TOML-Datei. Die Spielregel nennt keine Zahlen; die üblichen sind rekonstruiert.
 option-box-none = wie rekonstruiert
 option-box-own = eine eigene
+wrong-box-no-such = In einer Schachtel gibt es kein „{ $name }“. Es gibt: { $has }.
+wrong-box-count = „{ $name }“ ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $given }“.
+wrong-box-no-table = „{ $name }“ ist eine Tabelle von Zahlen, nicht „{ $given }“.
+wrong-box-five-numbers = „{ $name }“ zählt auf, wie viele Karten mit 1, 2, 3, 4 und 5 es gibt: fünf Zahlen, nicht „{ $given }“.
+wrong-box-few-markers = Die Welt hat { $cells } Felder und braucht für jedes einen Geländemarker; diese Schachtel hat { $markers }.
+wrong-box-few-cards = Zu { $seats } braucht ihr { $need } Karten auf den Händen; diese Schachtel hat { $cards }. Gib ihr mehr, oder spielt zu wenigeren.
 
 seat-0 = Blaue Welle
 seat-1 = Rote Flamme
@@ -175,6 +181,7 @@ prompt-to-lay = { $held ->
 }
 prompt-to-lay-now = Mehr kannst du nicht halten: Lege einen deiner Marker auf ein leeres Feld.
 prompt-to-choose = Wähle verdeckt eine Karte. Du darfst sie tauschen, bis alle gewählt haben.
+prompt-to-choose-last = Wähle verdeckt eine Karte. Decken zwei die gleiche Karte auf, ist das Spiel sofort zu Ende.
 prompt-to-place = { $n ->
     [one] { $card }: Setze 1 deiner Menschen auf ein Feld dieses Geländes.
    *[other] { $card }: Setze { $n } deiner Menschen auf ein einziges Feld dieses Geländes.
@@ -202,7 +209,7 @@ event-created = Die Welt ist erschaffen. Nun sollen Menschen in ihr leben.
 event-round = { $round }. Runde.
 event-showed = { $player } deckt { $card } auf.
 event-took-card = { $player } zieht { $card }.
-event-stock-empty = Der Stapel ist leer. Von nun an können gleiche Karten das Spiel beenden.
+event-stock-empty = Der Stapel ist aufgebraucht. Vom nächsten Aufdecken an beenden gleiche Karten das Spiel sofort.
 event-tie-roll = { $player } würfelt { $die } im Gleichstand.
 event-turn = { $player } ist mit { $card } an der Reihe.
 event-placed = { $n ->
@@ -294,10 +301,13 @@ chapter-ruling = Auslegungen
 chapter-engine = An diesem Tisch
 
 rule-setup-players = Zwei bis fünf spielen mit. Jeder ist ein Gott, der verehrt werden will: Felder mit den eigenen Menschen bringen Ehrerbietung, und die meiste gewinnt.
-rule-setup-packs = Zwei gleiche Kartensätze werden zu einem Stapel gemischt. Die Spielregel nennt ihre Zahl nicht; an diesem Tisch gibt es für jedes der vier bewohnbaren Gelände die Zahlen 1 bis 5 in 4, 6, 6, 6 und 4 Stücken: zusammen 104 Karten.
-rule-setup-humans = Jeder nimmt die Menschenmarker einer Farbe, 60 Stück, wenn nicht eine andere Schachtel vereinbart ist.
+rule-setup-packs = { $packs ->
+    [one] Ein Kartensatz wird gemischt.
+   *[other] { $packs } gleiche Kartensätze werden zu einem Stapel gemischt.
+} Die Spielregel nennt ihre Zahl nicht; an diesem Tisch sind es { $cards } Karten. Von den Zahlen 1, 2, 3, 4 und 5 gibt es so viele: Insel { $island }; Hügel { $hill }; Wald { $forest }; Grasland { $grassland }.
+rule-setup-humans = Jeder nimmt die Menschenmarker einer Farbe: an diesem Tisch { $humans }.
 rule-setup-hands = Jeder bekommt sieben Karten, die er geheim hält. Der Rest ist der verdeckte Stapel.
-rule-setup-container = Alle Geländemarker, 16 von jeder der sieben Arten, kommen in einen Behälter, in den niemand schaut.
+rule-setup-container = Alle { $markers } Geländemarker kommen in einen Behälter, in den niemand schaut: { $island-markers }-mal Insel, { $hill-markers }-mal Hügel, { $forest-markers }-mal Wald, { $grassland-markers }-mal Grasland, { $sea-markers }-mal Meer, { $mountain-markers }-mal Gebirge und { $desert-markers }-mal Wüste.
 rule-setup-phases = Das Spiel hat zwei Phasen. Zuerst wird die Welt erschaffen; erst wenn sie vollständig ist, kommen die Menschen.
 rule-creation-start-player = Um den ersten Zug wird gewürfelt; dann geht es im Uhrzeigersinn.
 rule-creation-lay = In deinem Zug ziehst du einen Geländemarker und legst ihn auf ein beliebiges leeres Feld.
@@ -389,7 +399,7 @@ rule-ruling-altar-at-once = In einem Zug darfst du ein Feld besiedeln, zivilisie
 rule-ruling-one-altar = Auf einem Feld steht höchstens ein Altar, denn mehr als 3 Punkte ist es nie wert.
 rule-ruling-own-altar = Auf fremden Feldern baut man nicht, denn ein Altar braucht eigene Leute.
 rule-ruling-replaced-marker = Der Marker, den ein Altar ersetzt, kommt in den Vorrat seines Besitzers.
-rule-ruling-no-altars-left = Sind alle Altäre auf dem Brett, kann keiner mehr gebaut werden.
+rule-ruling-no-altars-left = Es gibt { $altars } Altäre. Sind alle auf dem Brett, kann keiner mehr gebaut werden.
 rule-ruling-leaving-an-altar = Unter einem Altar darf man wegziehen, wenn mindestens einer bleibt.
 rule-ruling-whose-doubles = Ein Pasch sind zwei gleiche Würfel des Angreifers. Dass der Würfel des Verteidigers das Gleiche zeigt, bedeutet nichts.
 rule-ruling-ending-early = Nach dem Einsetzen darfst du deinen Zug jederzeit beenden.

@@ -7,13 +7,19 @@ tagline = Make a world, people it, and decide when its barbarians shall build to
 ## Before the game
 
 option-knowledge = Complete knowledge
-    .about = All cards are dealt out at the start: everybody knows the cards of the whole game.
+    .about = All cards are dealt out at the start: everybody knows the cards of the whole game. Then you may also play without the early end.
 option-full = No early end
-    .about = Equal cards among the last seven do not end the game. Needs complete knowledge.
+    .about = Equal cards among the last seven do not end the game.
 option-box = What is in the box
     .about = How many terrain markers, cards, people and altars there are, as a table in a TOML file. The rulebook does not say; the usual numbers are reconstructed.
 option-box-none = as reconstructed
 option-box-own = its own
+wrong-box-no-such = A box has no “{ $name }”. It has: { $has }.
+wrong-box-count = “{ $name }” is a whole number from { $least } to { $most }, not “{ $given }”.
+wrong-box-no-table = “{ $name }” is a table of numbers, not “{ $given }”.
+wrong-box-five-numbers = “{ $name }” lists how many cards of 1, 2, 3, 4 and 5 there are: five numbers, not “{ $given }”.
+wrong-box-few-markers = The world has { $cells } hexes and needs a terrain marker for each; this box has { $markers }.
+wrong-box-few-cards = For { $seats } players the hands take { $need } cards; this box has { $cards }. Give it more, or take fewer players.
 
 seat-0 = Blue wave
 seat-1 = Red flame
@@ -175,6 +181,7 @@ prompt-to-lay = { $held ->
 }
 prompt-to-lay-now = Your hands are full: lay one of your markers on any empty hex.
 prompt-to-choose = Choose a card, face down. You may change it until everybody has chosen.
+prompt-to-choose-last = Choose a card, face down. If two players turn up the same card, the game ends at once.
 prompt-to-place = { $n ->
     [one] { $card }: place 1 of your people in a hex of that terrain.
    *[other] { $card }: place { $n } of your people in one hex of that terrain.
@@ -202,7 +209,7 @@ event-created = The world is created. Now people shall live in it.
 event-round = Round { $round }.
 event-showed = { $player } turns up { $card }.
 event-took-card = { $player } draws { $card }.
-event-stock-empty = The stock is empty. From now on equal cards may end the game.
+event-stock-empty = The stock is used up. From the next reveal on, equal cards end the game at once.
 event-tie-roll = { $player } rolls { $die } to decide the tie.
 event-turn = { $player } is due with { $card }.
 event-placed = { $n ->
@@ -294,10 +301,13 @@ chapter-ruling = Rulings
 chapter-engine = At this table
 
 rule-setup-players = Two to five people play. Each is a god who wants to be worshipped: hexes with your people bring homage, and most homage wins.
-rule-setup-packs = Two equal packs of cards are shuffled into one deck. The rulebook does not print how many cards there are; this table uses, for each of the four habitable terrains, the numbers 1 to 5 with 4, 6, 6, 6 and 4 copies: 104 cards in all.
-rule-setup-humans = Everybody takes the human markers of one colour, 60 of them unless the host chose another box.
+rule-setup-packs = { $packs ->
+    [one] One pack of cards is shuffled.
+   *[other] { $packs } equal packs of cards are shuffled into one deck.
+} The rulebook does not print how many cards there are; at this table there are { $cards }. Of the numbers 1, 2, 3, 4 and 5 there are so many: island { $island }; hills { $hill }; forest { $forest }; grassland { $grassland }.
+rule-setup-humans = Everybody takes the human markers of one colour: at this table { $humans }.
 rule-setup-hands = Seven cards are dealt to each and kept secret. The rest is the face-down stock.
-rule-setup-container = All terrain markers, 16 of each of the seven kinds, go into a container nobody can look into.
+rule-setup-container = All { $markers } terrain markers go into a container nobody can look into: { $island-markers } islands, { $hill-markers } hills, { $forest-markers } forests, { $grassland-markers } grasslands, { $sea-markers } seas, { $mountain-markers } mountains and { $desert-markers } deserts.
 rule-setup-phases = The game has two phases. First the world is created; only when it is complete do people come to live in it.
 rule-creation-start-player = Who begins is rolled for; then turns pass clockwise.
 rule-creation-lay = In your turn you draw one terrain marker and lay it on any empty hex of the board.
@@ -389,7 +399,7 @@ rule-ruling-altar-at-once = In one turn you may settle a hex, civilise it and bu
 rule-ruling-one-altar = A hex holds one altar at most, because 3 points are the most it is worth.
 rule-ruling-own-altar = You cannot build on another player’s hex, because an altar needs your own people.
 rule-ruling-replaced-marker = The marker that an altar replaces goes back to its owner’s supply.
-rule-ruling-no-altars-left = When all altars are on the board, none can be built.
+rule-ruling-no-altars-left = There are { $altars } altars. When all of them are on the board, none can be built.
 rule-ruling-leaving-an-altar = People may move away from under an altar if at least one stays.
 rule-ruling-whose-doubles = Doubles are two equal dice of the attacker. That the defender’s die shows the same means nothing.
 rule-ruling-ending-early = You may end your turn at any time after placing.

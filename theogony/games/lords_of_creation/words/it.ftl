@@ -7,13 +7,19 @@ tagline = Crea un mondo, popolalo, e decidi quando i suoi barbari costruiranno c
 ## Before the game
 
 option-knowledge = Conoscenza completa
-    .about = Tutte le carte si distribuiscono all’inizio: ognuno conosce le proprie per l’intera partita.
+    .about = Tutte le carte si distribuiscono all’inizio: ognuno conosce le proprie per l’intera partita. Allora si può anche togliere la fine anticipata.
 option-full = Nessuna fine anticipata
-    .about = Carte uguali tra le ultime sette non chiudono la partita. Richiede la conoscenza completa.
+    .about = Carte uguali tra le ultime sette non chiudono la partita.
 option-box = Che cosa c’è nella scatola
     .about = Quanti segnalini terreno, carte, uomini e altari ci sono, come tabella in un file TOML. Il regolamento non lo dice; i numeri consueti sono ricostruiti.
 option-box-none = come ricostruita
 option-box-own = propria
+wrong-box-no-such = In una scatola non c’è «{ $name }». Ci sono: { $has }.
+wrong-box-count = «{ $name }» è un numero intero da { $least } a { $most }, non «{ $given }».
+wrong-box-no-table = «{ $name }» è una tabella di numeri, non «{ $given }».
+wrong-box-five-numbers = «{ $name }» elenca quante carte da 1, 2, 3, 4 e 5 ci sono: cinque numeri, non «{ $given }».
+wrong-box-few-markers = Il mondo ha { $cells } esagoni e per ciascuno serve un segnalino terreno; questa scatola ne ha { $markers }.
+wrong-box-few-cards = In { $seats } le mani richiedono { $need } carte; questa scatola ne ha { $cards }. Aggiungine, o giocate in meno.
 
 seat-0 = Onda blu
 seat-1 = Fiamma rossa
@@ -175,6 +181,7 @@ prompt-to-lay = { $held ->
 }
 prompt-to-lay-now = Non puoi tenerne di più: posa uno dei tuoi segnalini su un esagono vuoto.
 prompt-to-choose = Scegli una carta, coperta. Puoi cambiarla finché non hanno scelto tutti.
+prompt-to-choose-last = Scegli una carta, coperta. Se due giocatori scoprono la stessa carta, la partita finisce subito.
 prompt-to-place = { $n ->
     [one] { $card }: schiera 1 dei tuoi uomini in un esagono di quel terreno.
    *[other] { $card }: schiera { $n } dei tuoi uomini in un solo esagono di quel terreno.
@@ -202,7 +209,7 @@ event-created = Il mondo è creato. Ora vi vivranno gli uomini.
 event-round = Giro { $round }.
 event-showed = { $player } scopre { $card }.
 event-took-card = { $player } pesca { $card }.
-event-stock-empty = Il mazzo è vuoto. Da ora carte uguali possono chiudere la partita.
+event-stock-empty = Il mazzo è esaurito. Dalla prossima scoperta, carte uguali chiudono subito la partita.
 event-tie-roll = { $player } tira { $die } per lo spareggio.
 event-turn = Tocca a { $player } con { $card }.
 event-placed = { $n ->
@@ -294,10 +301,13 @@ chapter-ruling = Interpretazioni
 chapter-engine = A questo tavolo
 
 rule-setup-players = Si gioca da due a cinque. Ognuno è un dio che vuole essere venerato: gli esagoni con la propria gente portano omaggi, e vince chi ne ha di più.
-rule-setup-packs = Due mazzi uguali si mescolano in uno. Il regolamento non dice quante carte siano; a questo tavolo, per ognuno dei quattro terreni abitabili, i numeri da 1 a 5 in 4, 6, 6, 6 e 4 copie: 104 carte in tutto.
-rule-setup-humans = Ognuno prende i segnalini uomo di un colore: 60, se l’ospite non ha scelto un’altra scatola.
+rule-setup-packs = { $packs ->
+    [one] Si mescola un mazzo di carte.
+   *[other] { $packs } mazzi uguali si mescolano in uno.
+} Il regolamento non dice quante carte siano; a questo tavolo sono { $cards }. Dei numeri 1, 2, 3, 4 e 5 ce ne sono tante così: isola { $island }; colline { $hill }; foresta { $forest }; prateria { $grassland }.
+rule-setup-humans = Ognuno prende i segnalini uomo di un colore: a questo tavolo { $humans }.
 rule-setup-hands = A ciascuno si danno sette carte, segrete. Il resto è il mazzo coperto.
-rule-setup-container = Tutti i segnalini terreno, 16 di ognuno dei sette tipi, vanno in un contenitore in cui nessuno guarda.
+rule-setup-container = Tutti i { $markers } segnalini terreno vanno in un contenitore in cui nessuno guarda: { $island-markers } isole, { $hill-markers } colline, { $forest-markers } foreste, { $grassland-markers } praterie, { $sea-markers } mari, { $mountain-markers } montagne e { $desert-markers } deserti.
 rule-setup-phases = La partita ha due fasi. Prima si crea il mondo; solo quando è completo vi arrivano gli uomini.
 rule-creation-start-player = Chi comincia si decide ai dadi; poi si gioca in senso orario.
 rule-creation-lay = Nel tuo turno peschi un segnalino terreno e lo posi su un esagono vuoto qualsiasi.
@@ -389,7 +399,7 @@ rule-ruling-altar-at-once = In un turno puoi occupare un esagono, civilizzarlo e
 rule-ruling-one-altar = Un esagono tiene al massimo un altare, perché non vale mai più di 3 punti.
 rule-ruling-own-altar = Non si costruisce sull’esagono di un altro, perché un altare richiede la propria gente.
 rule-ruling-replaced-marker = Il segnalino che un altare sostituisce torna nella riserva del proprietario.
-rule-ruling-no-altars-left = Quando tutti gli altari sono sul tabellone, non se ne costruiscono altri.
+rule-ruling-no-altars-left = Gli altari sono { $altars }. Quando sono tutti sul tabellone, non se ne costruiscono altri.
 rule-ruling-leaving-an-altar = Si può andar via da sotto un altare se almeno uno resta.
 rule-ruling-whose-doubles = Un doppio sono due dadi uguali dell’attaccante. Che il dado del difensore mostri lo stesso non significa nulla.
 rule-ruling-ending-early = Puoi chiudere il turno in ogni momento dopo aver schierato.

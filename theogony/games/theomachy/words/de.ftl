@@ -9,13 +9,60 @@ tagline = Setze deine Gläubigen unter einem Himmel aus fünf Sternen, schlage m
 option-advanced = Gottheiten und Mythen
     .about = Jeder ist eine Gottheit mit einer Fähigkeit und einem Wunsch; erfüllte Wünsche bringen Wundermarker, und Wunder kaufen Mythen und Heroen.
 option-doom = Alle Heroen sterben
-    .about = Nach einem verlorenen Kampf sterben alle Heroen des Verlierers, auch die daheimgebliebenen. Nur mit Gottheiten und Mythen.
+    .about = Nach einem verlorenen Kampf sterben alle Heroen des Verlierers, auch die daheimgebliebenen.
 option-counted = Gezählte Geistliche
     .about = In der Schachtel sind 17 Propheten, 33 Priester und 50 Gläubige: Was im Vorrat fehlt, kann man weder bekommen noch leihen.
 option-cards = Karten
     .about = Andere Karten als die rekonstruierten, als Tabelle in einer TOML-Datei: für alle, die die Schachtel haben oder eigene Ideen.
 option-cards-none = wie rekonstruiert
 option-cards-own = eigene
+wrong-cards-no-card = Eine Karte „{ $card }“ gibt es nicht. Es gibt: { $has }.
+wrong-cards-no-table = Karte „{ $card }“: Eine Karte ist eine Tabelle von Feldern, nicht „{ $given }“.
+wrong-cards-field = Karte „{ $card }“ hat kein Feld „{ $field }“. Sie hat: { $has }.
+wrong-cards-price = Karte „{ $card }“: Ein Preis ist eine ganze Zahl von 0 bis { $most }, nicht „{ $given }“.
+wrong-cards-text = Karte „{ $card }“: „{ $field }“ ist ein Text, nicht „{ $given }“.
+wrong-cards-language = Karte „{ $card }“: Namen gibt es in { $has }, nicht in „{ $word }“.
+wrong-cards-name = Karte „{ $card }“: Ein Name hat 1 bis { $most } Buchstaben, „{ $given }“ nicht.
+wrong-cards-sort = Karte „{ $card }“: „{ $word }“ ist keine Art und kein Gebrauch einer solchen Karte. Es gibt: { $has }.
+wrong-cards-action = Karte „{ $card }“: Eine Aktionskarte ist „attack“, „effect“ oder „place“, nicht „{ $word }“.
+wrong-cards-marker = Karte „{ $card }“: Ein Ort hat einen Marker auf sich, und nur ein Ort.
+wrong-cards-requirement = Karte „{ $card }“: Eine Bedingung heißt etwa „earth 1“ oder „earth 1 chaos 4“, nicht „{ $word }“.
+wrong-cards-myth = Karte „{ $card }“: Ein Mythos ist „once“, „round“ oder „hero“, nicht „{ $word }“.
+wrong-cards-wish = Karte „{ $card }“: Ein Wunsch heißt etwa „PLACES 1“, nicht „{ $word }“.
+wrong-cards-when = Karte „{ $card }“: Eine Karte der Art { $sort } kann nicht bei „{ $word }“ wirken, sondern bei: { $has }.
+wrong-cards-too-long = Karte „{ $card }“: „{ $word }“ hat ein Wort zu viel.
+wrong-cards-nothing = Karte „{ $card }“ tut nichts: „does“ ist leer.
+wrong-cards-word = Karte „{ $card }“: „{ $word }“ kann hier nicht stehen. Es gibt: { $has }.
+wrong-cards-number = Karte „{ $card }“: „{ $word }“ ist keine Zahl von 1 bis 98.
+wrong-cards-on-loss = Karte „{ $card }“, „{ $sentence }“: ON_LOSS hat nur ein Heros, nach allem anderen, mit WITHDRAW.
+wrong-cards-else = Karte „{ $card }“, „{ $sentence }“: ELSE folgt auf ein REMOVE oder WITHDRAW, das vielleicht nichts bewegt.
+wrong-cards-verb = Karte „{ $card }“, „{ $sentence }“: Eine Karte der Art { $sort } kann bei { $when } nur das: { $has }.
+wrong-cards-short = Karte „{ $card }“: „{ $sentence }“ ist zu kurz. Es heißt etwa „{ $example }“.
+wrong-cards-long = Karte „{ $card }“: „{ $sentence }“ hat ein Wort zu viel. Es heißt etwa „{ $example }“.
+wrong-cards-upto = Karte „{ $card }“, „{ $sentence }“: Zu { $verb } gehört hier einmal „upto“.
+wrong-cards-no-upto = Karte „{ $card }“, „{ $sentence }“: Zu { $verb } gehört hier kein „upto“.
+wrong-cards-oneself = Karte „{ $card }“, „{ $sentence }“: { $verb } gilt einem selbst. Schreib „self“.
+wrong-cards-opponent = Karte „{ $card }“, „{ $sentence }“: { $verb } richtet sich gegen jemand anderen. Schreib „opp“.
+wrong-cards-counted = Karte „{ $card }“, „{ $sentence }“: Zähle für „self“ oder für „opp“.
+wrong-cards-attack-counts = Karte „{ $card }“, „{ $sentence }“: Nur ein Angriff zählt, was andere haben.
+wrong-cards-any-other = Karte „{ $card }“, „{ $sentence }“: „any_other“ gibt es nur in der Abrechnung.
+wrong-cards-no-opponent = Karte „{ $card }“, „{ $sentence }“: Bei { $when } gibt es keinen Gegner. Schreib „any_other“ oder „self“.
+wrong-cards-trigger = Karte „{ $card }“, „{ $sentence }“: Nur eine Reaktion auf ein Erhöhen trifft, wer erhöht hat.
+wrong-cards-place = Karte „{ $card }“, „{ $sentence }“: Ein Ort nennt keinen einzelnen Gegner. Schreib „opps“ oder „self“.
+wrong-cards-withdraw = Karte „{ $card }“, „{ $sentence }“: Marker werden von „self“ (auch mit „upto“) oder von „opp“ zurückgezogen.
+wrong-cards-withdraw-any = Karte „{ $card }“, „{ $sentence }“: Von beliebiger Art wird ein Marker auf einmal zurückgezogen.
+wrong-cards-remove = Karte „{ $card }“, „{ $sentence }“: Entfernt werden Marker einer Art, und zwar von anderen.
+wrong-cards-which = Karte „{ $card }“, „{ $sentence }“: Schreib, welche Art von Marker.
+wrong-cards-like = Karte „{ $card }“, „{ $sentence }“: Es heißt etwa „{ $example }“.
+wrong-cards-discard = Karte „{ $card }“, „{ $sentence }“: Man wirft selbst ab („self choose“) oder jemand anderes zufällig („opp random“).
+wrong-cards-star = Karte „{ $card }“, „{ $sentence }“: Der Stern ist „open“ oder eben „seen“.
+wrong-cards-no-star = Karte „{ $card }“, „{ $sentence }“: Vorher wurde kein Stern angesehen.
+wrong-cards-aspect = Karte „{ $card }“, „{ $sentence }“: Ein Aspekt wird vor dem Bieten gewählt, und nur dort.
+wrong-cards-prevent = Karte „{ $card }“, „{ $sentence }“: PREVENT kommt zuerst.
+wrong-cards-times = Karte „{ $card }“, „{ $sentence }“: { $verb } geschieht { $most ->
+    [one] einmal
+   *[other] 1 bis { $most } Mal
+}, nicht „{ $word }“.
 
 seat-0 = Blaue Welle
 seat-1 = Rote Flamme
@@ -38,6 +85,9 @@ spot-price-priest = für einen Priester
 spot-price-believer = für einen Gläubigen
 spot-price-free = kostenlos
 spot-stack = oberste Karte des Stapels
+spot-hand = Hand
+spot-pile = Stapel
+spot-discard = Ablage
 spot-stake = Einsatz von { $player }
 spot-community = Gemeinschaft von { $player }
 spot-court = Hof von { $player }
@@ -66,11 +116,11 @@ type-power = Macht: { $sphere }, { $aspect } { $n }
     } { $aspect }.
 type-dark = dunkler Stern
     .about = Eine verdeckte Karte der Konstellation. Sie wird vor der zweiten oder dritten Wettrunde aufgedeckt.
-type-back = verdeckte Karte
-    .about = Eine Gebetskarte, die du nicht siehst.
+type-held = Handkarten
+    .about = Karten, die dieser Spieler auf der Hand hat. Du siehst sie nicht.
     .count = { $n ->
-        [one] 1 verdeckte Karte
-       *[other] { $n } verdeckte Karten
+        [one] Hand mit 1 Karte
+       *[other] Hand mit { $n } Karten
     }
 type-prophet = Prophet
     .about = Kraft 10. Fehlen Priester, wird ein Prophet in zwei gewechselt.
@@ -101,6 +151,12 @@ type-pile = Nachziehstapel
     .count = { $n ->
         [one] Nachziehstapel mit 1 Karte
        *[other] Nachziehstapel mit { $n } Karten
+    }
+type-discards = Ablagestapel
+    .about = Abgelegte Karten, offen. Durchsehen darf sie nur ihr Besitzer; die oberste sehen alle.
+    .count = { $n ->
+        [one] Ablagestapel mit 1 Karte
+       *[other] Ablagestapel mit { $n } Karten
     }
 type-stack = Gebetsstapel
     .about = In der Gebetsphase darf jeder die oberste Karte kostenlos ziehen.
@@ -382,7 +438,7 @@ wish-places = { $n ->
    *[other] besitze am Ende der Abrechnung { $n } Orte.
 }
 wish-sphere-with-power = kontrolliere bei der Abrechnung { $n } Karten einer Sphäre, darunter eine eigene Macht.
-wish-struck = eine deiner Karten, nicht diese Fähigkeit, nimmt einem Gegner einen Marker.
+wish-struck = eine deiner Karten, nicht diese Fähigkeit, nimmt einem Gegner einen Marker; der auf einem Ort, den sie zerstört, zählt auch.
 wish-order-symbols = { $n ->
     [one] kontrolliere bei der Abrechnung 1 Symbol der Ordnung.
    *[other] kontrolliere bei der Abrechnung { $n } Symbole der Ordnung.
@@ -415,6 +471,8 @@ kind-match-free = Dabeibleiben
 kind-fold = Aussteigen
 kind-pass = Passen
 kind-pass-done = Fertig
+kind-pass-as-it-comes = Wie es kommt
+kind-pass-turn = Zug beenden
 kind-pray = Nehmen
 kind-top = Mythos
 kind-top-buy = Mythos kaufen
@@ -423,9 +481,12 @@ kind-number-0 = Keiner
 kind-number-1 = Einer
 kind-number-2 = Zwei
 kind-number-3 = Drei
+kind-number-leave = Liegen lassen
+kind-number-swap = Ersetzen
 
 note-copy-a = Exemplar a
 note-copy-b = Exemplar b
+note-not-drawn = Sie wird ausgelost, wenn die erste Runde beginnt.
 note-supply = Im Vorrat: { $one }, { $two }, { $three }.
 note-borrowed = { $n ->
     [one] 1 davon geliehen
@@ -447,32 +508,53 @@ prompt-to-deity = Welche der beiden Gottheiten bist du?
 prompt-to-bid = Du bist dran. Spiele Mächte, Effekte und Orte; dann warte, erhöhe mit einer deiner Figuren oder steig aus.
 prompt-to-bid-owed = { $player } hat erhöht; dabeizubleiben kostet dich: { $markers }. Karten kommen zuerst.
 prompt-to-bid-free = { $player } hat erhöht, aber du musst nicht mitgehen. Erst Karten; dann bleib dabei, erhöhe oder steig aus.
-prompt-to-fight = Kampf: spiele Angriffe einer Sphäre oder gib den Zug weiter.
+prompt-last-rounds = { $n ->
+    [one] Das ist die letzte Runde: Danach gewinnt die stärkste Gemeinschaft.
+   *[other] Mit dieser sind es noch { $n } Runden; dann gewinnt die stärkste Gemeinschaft.
+}
+prompt-to-fight = Kampf: Spiele Mächte und Angriffe, alle Angriffe aus einer Sphäre, oder passe.
+prompt-to-fight-on = Kampf: Spiele weitere Angriffe derselben Sphäre oder beende deinen Zug.
 prompt-to-react = { $event ->
     [4] { $player } erhöht: { $clergy }. Reagierst du?
     [5] { $player } spielt einen Effekt. Reagierst du?
    *[other] { $player } greift an. Reagierst du?
 }
-prompt-to-settle = Abrechnung: spielst du etwas, bevor Einsätze verloren gehen?
+prompt-to-settle = Abrechnung: Spielst du etwas, bevor Einsätze verloren gehen? Es geht einmal herum.
 prompt-idle = Du hast gerade nichts, was du spielen könntest. Alle bekommen einen Augenblick Zeit.
 standing-raise = Wenn jemand erhöht
 standing-effect = Wenn jemand einen Effekt spielt
 standing-attack = Wenn jemand angreift
 standing-settle = Karten in der Abrechnung
 standing-pass = passen
+standing-order = Welche Karte oben liegt, wenn du deine Karten ablegst
+standing-as-it-comes = wie es kommt
 prompt-to-lay = Lege Mächte aus, bis die Voraussetzung von { $source } erfüllt ist.
-prompt-to-target = Wen nennt { $source }?
+prompt-to-target = { $source }: gegen wen?
 prompt-to-marker = Welchen Marker zieht { $source } zurück?
-prompt-to-number = Wie viele, mit { $source }?
-prompt-to-element = Welcher Stern, mit { $source }?
+prompt-to-number = { $verb ->
+    [add] { $source }: Aus deiner Gemeinschaft darf in deinen Einsatz: bis zu { $markers }. Wie viele?
+    [withdraw] { $source }: Aus deinem Einsatz darf zurück in die Gemeinschaft: bis zu { $markers }. Wie viele?
+   *[swap] { $source }: Ersetzt du den Stern, den du gesehen hast, durch die oberste Elementkarte?
+}
+prompt-to-element = { $verb ->
+    [peek] { $source }: Welchen dunklen Stern siehst du dir an?
+   *[swap] { $source }: Welchen offenen Stern ersetzt du?
+}
 prompt-to-aspect = Ordnung oder Chaos, für { $source }?
 prompt-to-place = Welchen Ort trifft { $source }?
 prompt-to-discard = Welche Karte wirfst du für { $source } ab?
 prompt-to-keep = Welche Karte behältst du für die nächste Runde?
+prompt-to-order = Du legst deine Karten ab. Welche liegt oben, wo alle sie sehen?
 prompt-to-pray = Nimm eine Gebetskarte: aus der Reihe zu ihrem Preis oder ungesehen vom Stapel.
 prompt-to-myth = Kaufe deinen obersten Mythos, lege ihn unter den Stapel oder lass ihn liegen.
 prompt-to-prepare = Jetzt einen Mythos benutzen oder den Augenblick verstreichen lassen?
-prompt-over = Der Himmel schweigt. Das Spiel ist aus.
+prompt-over = { $why ->
+    [0] Das Spiel ist aus: An nur einen Gott glaubt man noch.
+    [1] Das Spiel ist aus: Niemand konnte den ersten Einsatz der Runde zahlen, also gewinnt die stärkste Gemeinschaft.
+    [2] Das Spiel ist aus: Vierzig Runden sind gespielt, und länger dauert kein Spiel; also gewinnt die stärkste Gemeinschaft.
+    [3] Das Spiel ist aus: Niemand hat noch Geistliche, also teilen sich die Gewinner der letzten Runde den Sieg.
+   *[other] Das Spiel ist aus.
+}
 
 ## Was geschieht
 
@@ -480,6 +562,10 @@ event-drafted = Runde { $round }, Karte { $pick }: alle haben gewählt; die Kart
 event-decks = Die Decks stehen; alles Beiseitegelegte kommt zurück in den Stapel.
 event-revealed = { $player } ist { $deity }.
 event-round = Runde { $round }. Grad des Konflikts { $level }; { $player } hat die Initiative.
+event-last-rounds = { $left ->
+    [one] Das ist Runde 40, die letzte: Danach gewinnt die stärkste Gemeinschaft.
+   *[other] Mit dieser sind es noch { $left } Runden. Kein Spiel dauert länger als 40 Runden, damit niemand ewig warten kann: Dann gewinnt die stärkste Gemeinschaft.
+}
 event-drew = { $n ->
     [one] { $player } zieht 1 Karte.
    *[other] { $player } zieht { $n } Karten.
@@ -521,8 +607,10 @@ event-withdrew = { $player } zieht aus dem Einsatz zurück: { $clergy }.
 event-gained = { $player } gewinnt: { $clergy }.
 event-prevented = Der Einsatz von { $player } ist geschützt.
 event-discarded = { $player } wirft { $card } ab.
+event-topped = { $player } legt die Karten ab; oben liegt { $card }.
 event-peeked = { $player } sieht sich einen dunklen Stern an.
-event-looked = { $player } sieht eine Karte von { $rival }.
+told-stars = { $player } sieht sich { $n } dunkle Sterne an.
+event-looked = { $player } sieht sich die Hand von { $rival } an.
 event-swapped = { $player } ersetzt { $element }.
 event-freed = { $player } muss diese Erhöhung nicht mitgehen.
 event-damaged = { $card } von { $player } wird beschädigt.
@@ -571,6 +659,7 @@ refusal-battle-one-sphere = Du darfst nur mit einer Sphäre angreifen.
 refusal-settle-effects = Das ist in dieser Abrechnung keine Karte für dich.
 refusal-react-only = Diese Karte ist keine Reaktion darauf.
 refusal-react-powers = Auch mit allen deinen Mächten ist ihre Voraussetzung nicht erfüllt.
+refusal-piles-order = Oben liegen kann nur eine der Karten, die du gerade ablegst.
 refusal-folded-not-named = Nennen kann man nur, wer noch in der Runde ist.
 refusal-advanced-choose = Diese Gottheit gehört zu einer anderen Mythologie.
 refusal-deity-cost = Deiner Gemeinschaft fehlt der Marker, den das kostet.
@@ -684,7 +773,7 @@ rule-battle-added-up = Angriffe, die Kraft geben, werden in der Abrechnung zusam
 rule-battle-ends = Der Kampf endet, wenn alle nacheinander gepasst haben.
 rule-battle-strength = Deine Kraft ist die deiner Angriffe, dazu 10 je Prophet, 5 je Priester und 2 je Gläubigem in deinem Einsatz.
 rule-settle-winners = Wer allein übrig ist, gewinnt; sonst gewinnt die höchste Kraft. Es kann mehrere Gewinner geben.
-rule-settle-effects = Dann darf man, von der Initiative an im Uhrzeigersinn, Effekte für die Abrechnung spielen, andere nicht.
+rule-settle-effects = Dann darf man, von der Initiative an im Uhrzeigersinn, Effekte für die Abrechnung spielen, andere nicht. Es geht einmal herum: Wer gepasst hat, kommt nicht mehr an die Reihe.
 rule-settle-stakes-lost = Die Verlierer verlieren ihre Einsätze an den Vorrat.
 rule-settle-places-damaged = Die Verlierer beschädigen alle ihre Orte; ein schon beschädigter kommt auf den Ablagestapel, sein Marker in den Vorrat.
 rule-settle-bonus = Ein einziger Gewinner bekommt einen Marker dazu: einen Priester bei vier Spielern im Spiel, einen Gläubigen bei drei, nichts bei zwei.
@@ -706,7 +795,7 @@ rule-react-powers = Vor einer Reaktion darfst du Mächte auslegen.
 rule-powers-when = Mächte legt man im eigenen Zug oder vor einer Reaktion aus; sie bleiben bis zum Ende der Runde.
 rule-piles-reshuffle = Wer von einem leeren Nachziehstapel ziehen muss, mischt seinen Ablagestapel zu einem neuen.
 rule-piles-top = Ablagestapel liegen offen, doch nur ihr Besitzer sieht sie durch; andere sehen die oberste Karte.
-rule-piles-order = Vor dem Ablegen darfst du deine Karten beliebig ordnen.
+rule-piles-order = Vor dem Ablegen darfst du deine Karten beliebig ordnen. Die anderen sehen nur die oberste; deshalb wirst du in der Abrechnung nach ihr gefragt, wenn du die Wahl hast.
 rule-folded-no-part = Wer ausgestiegen ist, nimmt an Bieten und Kampf nicht teil und wird von dem, was andere dort tun, nicht berührt.
 rule-folded-not-named = Nennt eine Karte einen Spieler, kann es nur einer sein, der noch in der Runde ist.
 rule-folded-settles = An Abrechnung und Gebeten nehmen auch die Ausgestiegenen teil.
@@ -800,9 +889,9 @@ rule-ruling-one-wish = Ein in einer Runde zweimal erfüllter Wunsch bringt ein W
 rule-ruling-myth-uses = Ob man einen Mythos einmal oder jede Runde benutzt, steht auf der Karte.
 rule-engine-not-in-hand = Spielen und abwerfen kannst du nur Karten aus deiner eigenen Hand.
 rule-engine-not-there = Wählen kannst du nur, was da ist.
-rule-engine-long = Nach 40 Runden endet das Spiel, und die stärkste Gemeinschaft gewinnt, damit ewiges Warten nichts einbringt.
+rule-engine-long = Nach 40 Runden endet das Spiel, und die stärkste Gemeinschaft gewinnt, damit ewiges Warten nichts einbringt. Angesagt wird es, wenn noch zehn Runden bleiben, und in jeder der letzten fünf.
 rule-engine-copies = Die beiden Exemplare einer Karte tragen die Zeichen a und b und dürfen unterschieden werden.
-rule-engine-hand-under = Eine in der Abrechnung abgelegte Hand liegt unter dem, was alle gesehen haben. Gibt es nichts dergleichen, liegt eine Karte oben, von der alle wissen, dass sie dir gehört, sonst eine Machtkarte, sonst irgendeine, nach dem Zufall: Diese Ordnung verrät am wenigsten.
+rule-engine-hand-under = Legst du in der Abrechnung deine Karten ab, „wie es kommt“, liegt die Hand unter dem, was alle gesehen haben. Gibt es nichts dergleichen, liegt eine Karte oben, von der alle wissen, dass sie dir gehört, sonst eine Machtkarte, sonst irgendeine, nach dem Zufall: Diese Ordnung verrät am wenigsten.
 rule-engine-raise-paid-first = Eine Erhöhung wird beim Ansagen gezahlt; Reaktionen kommen danach.
 rule-engine-windows = Alle in der Runde, die eine Karte halten, werden gleichzeitig und heimlich nach Reaktionen gefragt, damit niemand merkt, wer hätte reagieren können.
 rule-engine-by-itself = Was immer nützt und keine Wahl lässt, geschieht von selbst: Karten zu Beginn einer Runde, Gläubige, die ein Ort rettet.

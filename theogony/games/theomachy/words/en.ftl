@@ -9,13 +9,60 @@ tagline = Bet your believers beneath a sky of five stars, strike with the elemen
 option-advanced = Deities and myths
     .about = Every player is a deity with an ability and a wish; granted wishes bring wonder markers, and wonders buy myths and heroes.
 option-doom = All heroes die
-    .about = After a lost battle all heroes of the loser die, also those that stayed at home. Needs deities and myths.
+    .about = After a lost battle all heroes of the loser die, also those that stayed at home.
 option-counted = Counted clergy
     .about = The box holds 17 prophets, 33 priests and 50 believers: what the supply lacks can be neither gained nor borrowed.
 option-cards = Cards
     .about = Other cards than the reconstructed ones, as a table in a TOML file: for those who own the box, or have ideas of their own.
 option-cards-none = as reconstructed
 option-cards-own = its own
+wrong-cards-no-card = There is no card “{ $card }”. There are: { $has }.
+wrong-cards-no-table = Card “{ $card }”: a card is a table of fields, not “{ $given }”.
+wrong-cards-field = Card “{ $card }” has no field “{ $field }”. It has: { $has }.
+wrong-cards-price = Card “{ $card }”: a price is a whole number from 0 to { $most }, not “{ $given }”.
+wrong-cards-text = Card “{ $card }”: “{ $field }” is a text, not “{ $given }”.
+wrong-cards-language = Card “{ $card }”: names are in { $has }, not in “{ $word }”.
+wrong-cards-name = Card “{ $card }”: a name has 1 to { $most } letters, “{ $given }” has not.
+wrong-cards-sort = Card “{ $card }”: “{ $word }” is no type or use of such a card. There are: { $has }.
+wrong-cards-action = Card “{ $card }”: an action card is an attack, an effect or a place, not “{ $word }”.
+wrong-cards-marker = Card “{ $card }”: a place has a marker on it, and nothing else has one.
+wrong-cards-requirement = Card “{ $card }”: a requirement is said like “earth 1” or “earth 1 chaos 4”, not “{ $word }”.
+wrong-cards-myth = Card “{ $card }”: a myth is used once, each round, or is a hero, not “{ $word }”.
+wrong-cards-wish = Card “{ $card }”: a wish is said like “PLACES 1”, not “{ $word }”.
+wrong-cards-when = Card “{ $card }”: a card of the sort { $sort } cannot act at “{ $word }”. It can at: { $has }.
+wrong-cards-too-long = Card “{ $card }”: “{ $word }” has a word too many.
+wrong-cards-nothing = Card “{ $card }” does nothing: “does” is empty.
+wrong-cards-word = Card “{ $card }”: “{ $word }” cannot stand here. There are: { $has }.
+wrong-cards-number = Card “{ $card }”: “{ $word }” is not a number from 1 to 98.
+wrong-cards-on-loss = Card “{ $card }”, “{ $sentence }”: only a hero has ON_LOSS, after what else he does, with WITHDRAW.
+wrong-cards-else = Card “{ $card }”, “{ $sentence }”: ELSE comes after a REMOVE or WITHDRAW that may move nothing.
+wrong-cards-verb = Card “{ $card }”, “{ $sentence }”: a card of the sort { $sort } can only do this at { $when }: { $has }.
+wrong-cards-short = Card “{ $card }”: “{ $sentence }” is cut short. It is said like “{ $example }”.
+wrong-cards-long = Card “{ $card }”: “{ $sentence }” has a word too many. It is said like “{ $example }”.
+wrong-cards-upto = Card “{ $card }”, “{ $sentence }”: { $verb } is said here with “upto”, once.
+wrong-cards-no-upto = Card “{ $card }”, “{ $sentence }”: { $verb } is said here without “upto”.
+wrong-cards-oneself = Card “{ $card }”, “{ $sentence }”: { $verb } is for oneself. Say “self”.
+wrong-cards-opponent = Card “{ $card }”, “{ $sentence }”: { $verb } is against an opponent. Say “opp”.
+wrong-cards-counted = Card “{ $card }”, “{ $sentence }”: count for “self” or for “opp”.
+wrong-cards-attack-counts = Card “{ $card }”, “{ $sentence }”: only an attack counts what an opponent has.
+wrong-cards-any-other = Card “{ $card }”, “{ $sentence }”: any other player can be named only in the settlement.
+wrong-cards-no-opponent = Card “{ $card }”, “{ $sentence }”: at { $when } there is no opponent to name. Say “any_other” or “self”.
+wrong-cards-trigger = Card “{ $card }”, “{ $sentence }”: only a reaction to a raise is against whoever raised.
+wrong-cards-place = Card “{ $card }”, “{ $sentence }”: a place names no opponent. Say “opps” or “self”.
+wrong-cards-withdraw = Card “{ $card }”, “{ $sentence }”: markers are withdrawn from “self” (with “upto”, if you like) or from “opp”.
+wrong-cards-withdraw-any = Card “{ $card }”, “{ $sentence }”: of any type one marker at a time is withdrawn.
+wrong-cards-remove = Card “{ $card }”, “{ $sentence }”: markers of one type are removed, from others.
+wrong-cards-which = Card “{ $card }”, “{ $sentence }”: say which type of marker.
+wrong-cards-like = Card “{ $card }”, “{ $sentence }”: this is said like “{ $example }”.
+wrong-cards-discard = Card “{ $card }”, “{ $sentence }”: say “self choose” for a discard of one’s own, or “opp random” for an opponent’s.
+wrong-cards-star = Card “{ $card }”, “{ $sentence }”: the star is “open”, or just “seen”.
+wrong-cards-no-star = Card “{ $card }”, “{ $sentence }”: no star was seen before.
+wrong-cards-aspect = Card “{ $card }”, “{ $sentence }”: an aspect is chosen before the betting, and only there.
+wrong-cards-prevent = Card “{ $card }”, “{ $sentence }”: PREVENT comes first.
+wrong-cards-times = Card “{ $card }”, “{ $sentence }”: { $verb } is done { $most ->
+    [one] once
+   *[other] 1 to { $most } times
+}, not “{ $word }”.
 
 seat-0 = Blue wave
 seat-1 = Red flame
@@ -38,6 +85,9 @@ spot-price-priest = for a priest
 spot-price-believer = for a believer
 spot-price-free = free
 spot-stack = top of the stack
+spot-hand = Hand
+spot-pile = Draw pile
+spot-discard = Discards
 spot-stake = Stake of { $player }
 spot-community = Community of { $player }
 spot-court = Court of { $player }
@@ -66,11 +116,11 @@ type-power = Power of { $sphere }, { $aspect } { $n }
     } of { $aspect }.
 type-dark = dark star
     .about = A face-down card of the constellation. It is turned up before the second or the third betting round.
-type-back = face-down card
-    .about = A prayer card you cannot see.
+type-held = cards in hand
+    .about = Cards this player holds. You cannot see them.
     .count = { $n ->
-        [one] 1 face-down card
-       *[other] { $n } face-down cards
+        [one] hand of 1 card
+       *[other] hand of { $n } cards
     }
 type-prophet = prophet
     .about = Strength 10. Without priests, a prophet is changed into two.
@@ -101,6 +151,12 @@ type-pile = draw pile
     .count = { $n ->
         [one] draw pile of 1 card
        *[other] draw pile of { $n } cards
+    }
+type-discards = discard pile
+    .about = Cards that were put away, face up. Only their owner may look through them; everybody sees the one on top.
+    .count = { $n ->
+        [one] discard pile of 1 card
+       *[other] discard pile of { $n } cards
     }
 type-stack = prayer stack
     .about = Everybody may draw the top card for nothing in the prayer phase.
@@ -382,7 +438,7 @@ wish-places = { $n ->
    *[other] own { $n } places at the end of the settlement.
 }
 wish-sphere-with-power = control { $n } cards of one sphere at the settlement, one of them a power of yours.
-wish-struck = a card of yours, not this ability, takes a marker from an opponent.
+wish-struck = a card of yours, not this ability, takes a marker from an opponent; the one on a place it destroys counts too.
 wish-order-symbols = { $n ->
     [one] control 1 symbol of order at the settlement.
    *[other] control { $n } symbols of order at the settlement.
@@ -415,6 +471,8 @@ kind-match-free = Stay in
 kind-fold = Fold
 kind-pass = Pass
 kind-pass-done = Done
+kind-pass-as-it-comes = As it comes
+kind-pass-turn = End the turn
 kind-pray = Take
 kind-top = Myth
 kind-top-buy = Buy the myth
@@ -423,9 +481,12 @@ kind-number-0 = None
 kind-number-1 = One
 kind-number-2 = Two
 kind-number-3 = Three
+kind-number-leave = Leave it
+kind-number-swap = Replace it
 
 note-copy-a = copy a
 note-copy-b = copy b
+note-not-drawn = It is drawn when the first round begins.
 note-supply = In the supply: { $one }, { $two }, { $three }.
 note-borrowed = { $n ->
     [one] 1 of them borrowed
@@ -447,32 +508,53 @@ prompt-to-deity = Which of the two deities are you?
 prompt-to-bid = Your turn. Play powers, effects and places; then wait, raise with one of your figures, or fold.
 prompt-to-bid-owed = { $player } has raised: staying costs you { $markers }. Cards come first.
 prompt-to-bid-free = { $player } has raised, but you need not match. Play cards first; then stay in, raise or fold.
-prompt-to-fight = Battle: play attacks of one sphere, or let the turn pass.
+prompt-last-rounds = { $n ->
+    [one] This is the last round: after it the strongest community wins.
+   *[other] { $n } rounds are left, this one included; then the strongest community wins.
+}
+prompt-to-fight = Battle: play powers and attacks, all attacks of one sphere; or pass.
+prompt-to-fight-on = Battle: play more attacks of the same sphere, or end your turn.
 prompt-to-react = { $event ->
     [4] { $player } raises by { $clergy }. Do you react?
     [5] { $player } plays an effect. Do you react?
    *[other] { $player } attacks. Do you react?
 }
-prompt-to-settle = Settlement: do you play anything before stakes are lost?
+prompt-to-settle = Settlement: do you play anything before stakes are lost? It goes round once.
 prompt-idle = There is nothing you could play now. Everybody is given a moment.
 standing-raise = When somebody raises
 standing-effect = When somebody plays an effect
 standing-attack = When somebody attacks
 standing-settle = Cards in the settlement
 standing-pass = pass
+standing-order = Which card lies on top when you put your cards away
+standing-as-it-comes = as it comes
 prompt-to-lay = Lay powers until the requirement of { $source } is met.
-prompt-to-target = Whom does { $source } name?
+prompt-to-target = { $source }: against whom?
 prompt-to-marker = Which marker does { $source } take back?
-prompt-to-number = How many, with { $source }?
-prompt-to-element = Which star, with { $source }?
+prompt-to-number = { $verb ->
+    [add] { $source }: up to { $markers } of your community may join your stake. How many?
+    [withdraw] { $source }: up to { $markers } of your stake may go back to your community. How many?
+   *[swap] { $source }: do you replace the star you have seen by the top card of the element pile?
+}
+prompt-to-element = { $verb ->
+    [peek] { $source }: which dark star do you look at?
+   *[swap] { $source }: which open star do you replace?
+}
 prompt-to-aspect = Order or chaos, for { $source }?
 prompt-to-place = Which place does { $source } strike?
 prompt-to-discard = Which card do you discard for { $source }?
 prompt-to-keep = Which card do you keep for the next round?
+prompt-to-order = You put your cards away. Which one lies on top, for all to see?
 prompt-to-pray = Take one prayer card: from the row for its price, or unseen from the stack.
 prompt-to-myth = Buy your top myth, put it under the pile, or leave it.
 prompt-to-prepare = Use a myth now, or let the moment pass?
-prompt-over = The sky is silent. The game is over.
+prompt-over = { $why ->
+    [0] The game is over: only one god is still believed in.
+    [1] The game is over: nobody could pay the first stake of the round, so the strongest community wins.
+    [2] The game is over: forty rounds have been played, and no game is longer, so the strongest community wins.
+    [3] The game is over: nobody has clergy left, so the winners of the last round share the victory.
+   *[other] The game is over.
+}
 
 ## What happens
 
@@ -480,6 +562,10 @@ event-drafted = Draft { $round }, card { $pick }: all have chosen; the packs go 
 event-decks = The decks are chosen; everything set aside goes back into the stack.
 event-revealed = { $player } is { $deity }.
 event-round = Round { $round }. Conflict level { $level }; { $player } has the initiative.
+event-last-rounds = { $left ->
+    [one] This is round 40, the last one: after it the strongest community wins.
+   *[other] { $left } rounds are left, this one included. No game is longer than 40 rounds, so that nobody can wait for ever: then the strongest community wins.
+}
 event-drew = { $n ->
     [one] { $player } draws 1 card.
    *[other] { $player } draws { $n } cards.
@@ -521,8 +607,10 @@ event-withdrew = { $player } takes { $clergy } back from the stake.
 event-gained = { $player } gains { $clergy }.
 event-prevented = The stake of { $player } is protected.
 event-discarded = { $player } discards { $card }.
+event-topped = { $player } puts the cards away; { $card } lies on top.
 event-peeked = { $player } looks at a dark star.
-event-looked = { $player } looks at a card of { $rival }.
+told-stars = { $player } looks at { $n } dark stars.
+event-looked = { $player } looks at the hand of { $rival }.
 event-swapped = { $player } replaces { $element }.
 event-freed = { $player } need not match this raise.
 event-damaged = { $card } of { $player } is damaged.
@@ -571,6 +659,7 @@ refusal-battle-one-sphere = You may attack with one sphere only.
 refusal-settle-effects = That is not a card for you in this settlement.
 refusal-react-only = That card is not a reaction to this.
 refusal-react-powers = Even with all your powers its requirement is not met.
+refusal-piles-order = Only one of the cards you are putting away can lie on top.
 refusal-folded-not-named = Only players who are still in the round can be named.
 refusal-advanced-choose = That deity belongs to another mythology.
 refusal-deity-cost = Your community lacks the marker this costs.
@@ -684,7 +773,7 @@ rule-battle-added-up = Attacks that give strength are added up in the settlement
 rule-battle-ends = The battle ends when all have passed one after another.
 rule-battle-strength = Your strength is that of your attacks, and 10 for each prophet, 5 for each priest, 2 for each believer in your stake.
 rule-settle-winners = Whoever is left alone wins; otherwise the highest strength does. There can be several winners.
-rule-settle-effects = Then, clockwise from the initiative, effects meant for the settlement may be played, and no others.
+rule-settle-effects = Then, clockwise from the initiative, effects meant for the settlement may be played, and no others. It goes round once: whoever has passed does not come back to it.
 rule-settle-stakes-lost = Losers lose their stakes to the supply.
 rule-settle-places-damaged = Losers damage all their places; a place already damaged goes to its owner’s discard pile, its marker to the supply.
 rule-settle-bonus = A sole winner gets a marker more: a priest with four players in the game, a believer with three, nothing with two.
@@ -706,7 +795,7 @@ rule-react-powers = Before a reaction you may lay powers.
 rule-powers-when = Powers are laid in your own turn or before a reaction, and stay until the end of the round.
 rule-piles-reshuffle = Whoever must draw from an empty draw pile shuffles the discard pile into a new one.
 rule-piles-top = Discard piles lie open, but only their owners look through them; others see the top card.
-rule-piles-order = You may put your cards in any order before you discard them.
+rule-piles-order = You may put your cards in any order before you discard them. The others see only the one on top, so that is what you are asked for in the settlement, if there is a choice.
 rule-folded-no-part = Who has folded takes no part in betting and battle, and is not touched by what others do there.
 rule-folded-not-named = Where a card names a player, only players still in the round can be named.
 rule-folded-settles = Who has folded takes part in settlement and prayers.
@@ -800,9 +889,9 @@ rule-ruling-one-wish = A wish fulfilled twice in a round still brings one wonder
 rule-ruling-myth-uses = Whether a myth is used once or in every round stands on the card.
 rule-engine-not-in-hand = You can play and discard only cards from your own hand.
 rule-engine-not-there = You can choose only what is there.
-rule-engine-long = After 40 rounds the game ends and the strongest community wins, so that waiting for ever wins nothing.
+rule-engine-long = After 40 rounds the game ends and the strongest community wins, so that waiting for ever wins nothing. It is announced when ten rounds are left, and in each of the last five.
 rule-engine-copies = The two copies of a card bear the marks a and b, and may be told apart.
-rule-engine-hand-under = A hand discarded in the settlement lies below what everybody has seen. If there is nothing of that kind, a card lies on top that everybody knows to be yours, else a power, else any card, by chance: the order that tells least.
+rule-engine-hand-under = Cards put away “as they come” in the settlement: the hand lies below what everybody has seen. If there is nothing of that kind, a card lies on top that everybody knows to be yours, else a power, else any card, by chance: the order that tells least.
 rule-engine-raise-paid-first = A raise is paid when it is declared; reactions come after that.
 rule-engine-windows = Everybody who is in the round and holds a card is asked for a reaction at the same time and in secret, so that nobody can tell who could have reacted.
 rule-engine-by-itself = What always helps and asks for no choice happens by itself: cards drawn at the start of a round, believers saved by a place.

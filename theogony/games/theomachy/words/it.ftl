@@ -9,13 +9,60 @@ tagline = Punta i tuoi fedeli sotto un cielo di cinque stelle, colpisci con gli 
 option-advanced = Divinità e miti
     .about = Ognuno è una divinità con un’abilità e un desiderio; i desideri esauditi danno segnalini prodigio, e coi prodigi si comprano miti ed eroi.
 option-doom = Muoiono tutti gli eroi
-    .about = Dopo una battaglia persa muoiono tutti gli eroi dello sconfitto, anche quelli rimasti a casa. Solo con divinità e miti.
+    .about = Dopo una battaglia persa muoiono tutti gli eroi dello sconfitto, anche quelli rimasti a casa.
 option-counted = Clero contato
     .about = La scatola contiene 17 profeti, 33 sacerdoti e 50 fedeli: ciò che manca nella riserva non si può né ricevere né prendere in prestito.
 option-cards = Carte
     .about = Carte diverse da quelle ricostruite, come tabella in un file TOML: per chi possiede la scatola o ha idee proprie.
 option-cards-none = come ricostruite
 option-cards-own = proprie
+wrong-cards-no-card = Non c’è una carta «{ $card }». Ci sono: { $has }.
+wrong-cards-no-table = Carta «{ $card }»: una carta è una tabella di campi, non «{ $given }».
+wrong-cards-field = La carta «{ $card }» non ha un campo «{ $field }». Ha: { $has }.
+wrong-cards-price = Carta «{ $card }»: un prezzo è un numero intero da 0 a { $most }, non «{ $given }».
+wrong-cards-text = Carta «{ $card }»: «{ $field }» è un testo, non «{ $given }».
+wrong-cards-language = Carta «{ $card }»: i nomi sono in { $has }, non in «{ $word }».
+wrong-cards-name = Carta «{ $card }»: un nome ha da 1 a { $most } lettere, «{ $given }» no.
+wrong-cards-sort = Carta «{ $card }»: «{ $word }» non è un tipo né un uso di una carta così. Ci sono: { $has }.
+wrong-cards-action = Carta «{ $card }»: una carta azione è «attack», «effect» o «place», non «{ $word }».
+wrong-cards-marker = Carta «{ $card }»: un luogo ha un segnalino sopra, e solo un luogo.
+wrong-cards-requirement = Carta «{ $card }»: un requisito si scrive come «earth 1» o «earth 1 chaos 4», non «{ $word }».
+wrong-cards-myth = Carta «{ $card }»: un mito è «once», «round» o «hero», non «{ $word }».
+wrong-cards-wish = Carta «{ $card }»: un desiderio si scrive come «PLACES 1», non «{ $word }».
+wrong-cards-when = Carta «{ $card }»: una carta del tipo { $sort } non può agire a «{ $word }», ma a: { $has }.
+wrong-cards-too-long = Carta «{ $card }»: «{ $word }» ha una parola di troppo.
+wrong-cards-nothing = La carta «{ $card }» non fa nulla: «does» è vuoto.
+wrong-cards-word = Carta «{ $card }»: «{ $word }» qui non può stare. Ci sono: { $has }.
+wrong-cards-number = Carta «{ $card }»: «{ $word }» non è un numero da 1 a 98.
+wrong-cards-on-loss = Carta «{ $card }», «{ $sentence }»: ON_LOSS è solo per un eroe, dopo tutto il resto, con WITHDRAW.
+wrong-cards-else = Carta «{ $card }», «{ $sentence }»: ELSE segue un REMOVE o WITHDRAW che potrebbe non muovere nulla.
+wrong-cards-verb = Carta «{ $card }», «{ $sentence }»: una carta del tipo { $sort } a { $when } può fare solo: { $has }.
+wrong-cards-short = Carta «{ $card }»: «{ $sentence }» è incompleto. Si scrive come «{ $example }».
+wrong-cards-long = Carta «{ $card }»: «{ $sentence }» ha una parola di troppo. Si scrive come «{ $example }».
+wrong-cards-upto = Carta «{ $card }», «{ $sentence }»: qui con { $verb } ci vuole «upto», una volta.
+wrong-cards-no-upto = Carta «{ $card }», «{ $sentence }»: qui con { $verb } non ci vuole «upto».
+wrong-cards-oneself = Carta «{ $card }», «{ $sentence }»: { $verb } vale per sé. Scrivi «self».
+wrong-cards-opponent = Carta «{ $card }», «{ $sentence }»: { $verb } è contro un avversario. Scrivi «opp».
+wrong-cards-counted = Carta «{ $card }», «{ $sentence }»: conta per «self» o per «opp».
+wrong-cards-attack-counts = Carta «{ $card }», «{ $sentence }»: solo un attacco conta ciò che ha un avversario.
+wrong-cards-any-other = Carta «{ $card }», «{ $sentence }»: «any_other» si può dire solo nella resa dei conti.
+wrong-cards-no-opponent = Carta «{ $card }», «{ $sentence }»: a { $when } non c’è un avversario da nominare. Scrivi «any_other» o «self».
+wrong-cards-trigger = Carta «{ $card }», «{ $sentence }»: solo una reazione a un rilancio colpisce chi ha rilanciato.
+wrong-cards-place = Carta «{ $card }», «{ $sentence }»: un luogo non nomina un avversario. Scrivi «opps» o «self».
+wrong-cards-withdraw = Carta «{ $card }», «{ $sentence }»: i segnalini si ritirano da «self» (anche con «upto») o da «opp».
+wrong-cards-withdraw-any = Carta «{ $card }», «{ $sentence }»: di un tipo qualsiasi si ritira un segnalino alla volta.
+wrong-cards-remove = Carta «{ $card }», «{ $sentence }»: si tolgono segnalini di un tipo, ad altri.
+wrong-cards-which = Carta «{ $card }», «{ $sentence }»: scrivi quale tipo di segnalino.
+wrong-cards-like = Carta «{ $card }», «{ $sentence }»: si scrive come «{ $example }».
+wrong-cards-discard = Carta «{ $card }», «{ $sentence }»: si scarta da sé («self choose») o fa scartare a caso («opp random»).
+wrong-cards-star = Carta «{ $card }», «{ $sentence }»: la stella è «open», o appena «seen».
+wrong-cards-no-star = Carta «{ $card }», «{ $sentence }»: prima non si è guardata nessuna stella.
+wrong-cards-aspect = Carta «{ $card }», «{ $sentence }»: un aspetto si sceglie prima delle puntate, e solo lì.
+wrong-cards-prevent = Carta «{ $card }», «{ $sentence }»: PREVENT viene per primo.
+wrong-cards-times = Carta «{ $card }», «{ $sentence }»: { $verb } si fa { $most ->
+    [one] una volta
+   *[other] da 1 a { $most } volte
+}, non «{ $word }».
 
 seat-0 = Onda blu
 seat-1 = Fiamma rossa
@@ -38,6 +85,9 @@ spot-price-priest = per un sacerdote
 spot-price-believer = per un fedele
 spot-price-free = gratis
 spot-stack = in cima al mazzo
+spot-hand = Mano
+spot-pile = Mazzo
+spot-discard = Scarti
 spot-stake = Posta di { $player }
 spot-community = Comunità di { $player }
 spot-court = Corte di { $player }
@@ -66,11 +116,11 @@ type-power = Potere: { $sphere }, { $aspect } { $n }
     } di { $aspect }.
 type-dark = stella oscura
     .about = Una carta coperta della costellazione. Si scopre prima del secondo o del terzo giro di puntate.
-type-back = carta coperta
-    .about = Una carta preghiera che non vedi.
+type-held = carte in mano
+    .about = Carte che questo giocatore ha in mano. Tu non le vedi.
     .count = { $n ->
-        [one] 1 carta coperta
-       *[other] { $n } carte coperte
+        [one] mano di 1 carta
+       *[other] mano di { $n } carte
     }
 type-prophet = profeta
     .about = Forza 10. Se mancano sacerdoti, un profeta si cambia in due.
@@ -101,6 +151,12 @@ type-pile = mazzo personale
     .count = { $n ->
         [one] mazzo personale di 1 carta
        *[other] mazzo personale di { $n } carte
+    }
+type-discards = scarti
+    .about = Carte messe via, scoperte. Le sfoglia solo chi le possiede; quella in cima la vedono tutti.
+    .count = { $n ->
+        [one] scarti: 1 carta
+       *[other] scarti: { $n } carte
     }
 type-stack = mazzo delle preghiere
     .about = Nella fase delle preghiere ognuno può pescarne gratis la prima carta.
@@ -382,7 +438,7 @@ wish-places = { $n ->
    *[other] possiedi { $n } luoghi alla fine della resa dei conti.
 }
 wish-sphere-with-power = alla resa dei conti controlla { $n } carte di una sfera, tra cui un tuo potere.
-wish-struck = una tua carta, non questa abilità, toglie un segnalino a un avversario.
+wish-struck = una tua carta, non questa abilità, toglie un segnalino a un avversario; conta anche quello su un luogo che distrugge.
 wish-order-symbols = { $n ->
     [one] alla resa dei conti controlla 1 simbolo d’ordine.
    *[other] alla resa dei conti controlla { $n } simboli d’ordine.
@@ -415,6 +471,8 @@ kind-match-free = Resta
 kind-fold = Ritirati
 kind-pass = Passa
 kind-pass-done = Fatto
+kind-pass-as-it-comes = Come viene
+kind-pass-turn = Finisci il turno
 kind-pray = Prendi
 kind-top = Mito
 kind-top-buy = Compra il mito
@@ -423,9 +481,12 @@ kind-number-0 = Nessuno
 kind-number-1 = Uno
 kind-number-2 = Due
 kind-number-3 = Tre
+kind-number-leave = Lasciala
+kind-number-swap = Sostituiscila
 
 note-copy-a = copia a
 note-copy-b = copia b
+note-not-drawn = Si sorteggia quando comincia il primo round.
 note-supply = Nella riserva: { $one }, { $two }, { $three }.
 note-borrowed = { $n ->
     [one] di cui 1 in prestito
@@ -447,32 +508,53 @@ prompt-to-deity = Quale delle due divinità sei?
 prompt-to-bid = Tocca a te. Gioca poteri, effetti e luoghi; poi aspetta, rilancia con una tua figura o ritirati.
 prompt-to-bid-owed = { $player } ha rilanciato: restare ti costa { $markers }. Prima le carte.
 prompt-to-bid-free = { $player } ha rilanciato, ma non devi vedere. Prima le carte; poi resta, rilancia o ritirati.
-prompt-to-fight = Battaglia: gioca attacchi di una sfera, o passa il turno.
+prompt-last-rounds = { $n ->
+    [one] È l’ultimo round: poi vince la comunità più forte.
+   *[other] Con questo restano { $n } round; poi vince la comunità più forte.
+}
+prompt-to-fight = Battaglia: gioca poteri e attacchi, tutti gli attacchi di una sfera; o passa.
+prompt-to-fight-on = Battaglia: gioca altri attacchi della stessa sfera, o finisci il turno.
 prompt-to-react = { $event ->
     [4] { $player } rilancia di { $clergy }. Reagisci?
     [5] { $player } gioca un effetto. Reagisci?
    *[other] { $player } attacca. Reagisci?
 }
-prompt-to-settle = Resa dei conti: giochi qualcosa prima che si perdano le poste?
+prompt-to-settle = Resa dei conti: giochi qualcosa prima che si perdano le poste? Si fa un giro solo.
 prompt-idle = Non hai nulla da giocare ora. A tutti si lascia un momento.
 standing-raise = Quando qualcuno rilancia
 standing-effect = Quando qualcuno gioca un effetto
 standing-attack = Quando qualcuno attacca
 standing-settle = Carte nella resa dei conti
 standing-pass = passo
+standing-order = Quale carta sta in cima quando scarti le tue carte
+standing-as-it-comes = come viene
 prompt-to-lay = Cala poteri finché { $source } ha quel che richiede.
-prompt-to-target = Chi nomina { $source }?
+prompt-to-target = { $source }: contro chi?
 prompt-to-marker = Quale segnalino ritira { $source }?
-prompt-to-number = Quanti, con { $source }?
-prompt-to-element = Quale stella, con { $source }?
+prompt-to-number = { $verb ->
+    [add] { $source }: dalla tua comunità alla tua posta, fino a { $markers }. Quanti?
+    [withdraw] { $source }: dalla tua posta alla tua comunità, fino a { $markers }. Quanti?
+   *[swap] { $source }: sostituisci la stella che hai visto con la prima carta degli elementi?
+}
+prompt-to-element = { $verb ->
+    [peek] { $source }: quale stella oscura guardi?
+   *[swap] { $source }: quale stella scoperta sostituisci?
+}
 prompt-to-aspect = Ordine o caos, per { $source }?
 prompt-to-place = Quale luogo colpisce { $source }?
 prompt-to-discard = Quale carta scarti per { $source }?
 prompt-to-keep = Quale carta tieni per il prossimo round?
+prompt-to-order = Metti via le tue carte. Quale sta in cima, dove tutti la vedono?
 prompt-to-pray = Prendi una carta preghiera: dalla fila al suo prezzo, o dal mazzo senza vederla.
 prompt-to-myth = Compra il tuo primo mito, mettilo sotto la pila o lascialo lì.
 prompt-to-prepare = Usi un mito adesso, o lasci passare il momento?
-prompt-over = Il cielo tace. La partita è finita.
+prompt-over = { $why ->
+    [0] La partita è finita: in un solo dio si crede ancora.
+    [1] La partita è finita: nessuno ha potuto pagare la prima posta del round, perciò vince la comunità più forte.
+    [2] La partita è finita: si sono giocati quaranta round, e nessuna partita dura di più; perciò vince la comunità più forte.
+    [3] La partita è finita: nessuno ha più clero, perciò i vincitori dell’ultimo round dividono la vittoria.
+   *[other] La partita è finita.
+}
 
 ## Che cosa succede
 
@@ -480,6 +562,10 @@ event-drafted = Giro { $round }, carta { $pick }: tutti hanno scelto; le carte v
 event-decks = I mazzi sono fatti; ciò che fu messo via torna nel mazzo delle preghiere.
 event-revealed = { $player } è { $deity }.
 event-round = Round { $round }. Livello del conflitto { $level }; l’iniziativa è di { $player }.
+event-last-rounds = { $left ->
+    [one] È il round 40, l’ultimo: poi vince la comunità più forte.
+   *[other] Con questo restano { $left } round. Nessuna partita dura più di 40 round, perché nessuno possa aspettare per sempre: poi vince la comunità più forte.
+}
 event-drew = { $n ->
     [one] { $player } pesca 1 carta.
    *[other] { $player } pesca { $n } carte.
@@ -521,8 +607,10 @@ event-withdrew = { $player } ritira { $clergy } dalla posta.
 event-gained = { $player } guadagna { $clergy }.
 event-prevented = La posta di { $player } è protetta.
 event-discarded = { $player } scarta { $card }.
+event-topped = { $player } mette via le carte; in cima c’è { $card }.
 event-peeked = { $player } guarda una stella oscura.
-event-looked = { $player } vede una carta di { $rival }.
+told-stars = { $player } guarda { $n } stelle oscure.
+event-looked = { $player } guarda la mano di { $rival }.
 event-swapped = { $player } sostituisce { $element }.
 event-freed = { $player } non deve coprire questo rilancio.
 event-damaged = { $card } di { $player } è danneggiato.
@@ -571,6 +659,7 @@ refusal-battle-one-sphere = Puoi attaccare con una sfera soltanto.
 refusal-settle-effects = Non è una carta per te in questa resa dei conti.
 refusal-react-only = Quella carta non è una reazione a questo.
 refusal-react-powers = Nemmeno con tutti i tuoi poteri ha quel che richiede.
+refusal-piles-order = In cima può stare solo una delle carte che stai mettendo via.
 refusal-folded-not-named = Si può nominare solo chi è ancora nel round.
 refusal-advanced-choose = Quella divinità è di un’altra mitologia.
 refusal-deity-cost = Alla tua comunità manca il segnalino che costa.
@@ -684,7 +773,7 @@ rule-battle-added-up = Gli attacchi che danno forza si sommano nella resa dei co
 rule-battle-ends = La battaglia finisce quando tutti hanno passato uno dopo l’altro.
 rule-battle-strength = La tua forza è quella dei tuoi attacchi, più 10 per profeta, 5 per sacerdote e 2 per fedele nella posta.
 rule-settle-winners = Chi è rimasto solo vince; altrimenti vince la forza più alta. I vincitori possono essere più d’uno.
-rule-settle-effects = Poi, in senso orario dall’iniziativa, si possono giocare gli effetti fatti per la resa dei conti, e solo quelli.
+rule-settle-effects = Poi, in senso orario dall’iniziativa, si possono giocare gli effetti fatti per la resa dei conti, e solo quelli. Si fa un giro solo: a chi ha passato non tocca più.
 rule-settle-stakes-lost = Gli sconfitti perdono la posta, che va nella riserva.
 rule-settle-places-damaged = Gli sconfitti danneggiano tutti i loro luoghi; uno già danneggiato va negli scarti, il suo segnalino nella riserva.
 rule-settle-bonus = Un vincitore unico riceve un segnalino in più: un sacerdote con quattro giocatori in gioco, un fedele con tre, nulla con due.
@@ -706,7 +795,7 @@ rule-react-powers = Prima di una reazione puoi calare poteri.
 rule-powers-when = I poteri si calano nel proprio turno o prima di una reazione, e restano fino alla fine del round.
 rule-piles-reshuffle = Chi deve pescare da un mazzo vuoto mescola gli scarti in un mazzo nuovo.
 rule-piles-top = Gli scarti sono scoperti, ma li sfoglia solo chi li possiede; gli altri vedono la carta in cima.
-rule-piles-order = Prima di scartare puoi ordinare le carte come vuoi.
+rule-piles-order = Prima di scartare puoi ordinare le carte come vuoi. Gli altri vedono solo quella in cima: perciò nella resa dei conti ti si chiede quella, se c’è scelta.
 rule-folded-no-part = Chi si è ritirato non partecipa a puntate e battaglia, e quel che fanno gli altri non lo tocca.
 rule-folded-not-named = Se una carta nomina un giocatore, può essere solo uno ancora nel round.
 rule-folded-settles = Alla resa dei conti e alle preghiere partecipa anche chi si è ritirato.
@@ -800,9 +889,9 @@ rule-ruling-one-wish = Un desiderio esaudito due volte in un round dà un solo p
 rule-ruling-myth-uses = Se un mito si usa una volta o a ogni round è scritto sulla carta.
 rule-engine-not-in-hand = Puoi giocare e scartare solo carte della tua mano.
 rule-engine-not-there = Puoi scegliere solo ciò che c’è.
-rule-engine-long = Dopo 40 round la partita finisce e vince la comunità più forte, così che aspettare per sempre non serva.
+rule-engine-long = Dopo 40 round la partita finisce e vince la comunità più forte, così che aspettare per sempre non serva. Lo si annuncia quando restano dieci round, e in ognuno degli ultimi cinque.
 rule-engine-copies = Le due copie di una carta portano i segni a e b e si possono distinguere.
-rule-engine-hand-under = Una mano scartata nella resa dei conti sta sotto ciò che tutti hanno visto. Se non c’è nulla del genere, in cima sta una carta che tutti sanno essere tua, altrimenti un potere, altrimenti una carta qualsiasi, a caso: l’ordine che rivela meno.
+rule-engine-hand-under = Se nella resa dei conti metti via le carte “come viene”, la mano sta sotto ciò che tutti hanno visto. Se non c’è nulla del genere, in cima sta una carta che tutti sanno essere tua, altrimenti un potere, altrimenti una carta qualsiasi, a caso: l’ordine che rivela meno.
 rule-engine-raise-paid-first = Un rilancio si paga quando è annunciato; le reazioni vengono dopo.
 rule-engine-windows = Tutti quelli nel round che hanno una carta sono interrogati insieme e in segreto sulle reazioni, così che nessuno capisca chi avrebbe potuto reagire.
 rule-engine-by-itself = Ciò che giova sempre e non lascia scelta avviene da sé: carte all’inizio del round, fedeli salvati da un luogo.
