@@ -14,7 +14,6 @@ from typing import Any, TypeVar
 
 from mypy_extensions import i64
 
-from theogony.kernel.agenda import BIT
 from theogony.kernel.game import Game, OptionValue
 from theogony.kernel.state import State
 from theogony.match import PERSON, Match, Seat
@@ -41,7 +40,7 @@ def lay(
     seats = [_seated(f"Player {k + 1}", players.get(k, f"away{k}")) for k in range(int(state.seats))]
     match = Match(game, [Seat(seat.name, seat.bot or PERSON) for seat in seats], dict(options or {}), key=KEY)
     while len(match.log) < BEGUN:
-        seat = next(seat for seat in range(len(seats)) if match.state.awaited() & BIT[seat])
+        seat = next(seat for seat in range(len(seats)) if len(match.state.legal(i64(seat))))
         match.act(seat, int(match.state.legal(i64(seat))[0]))
     match.state = state
     match.log[-1] = sealed(match.log[-1], match.log[-2].check, state.dump())  # or the server would not believe it

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
+from mypy_extensions import i64
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, People
 from tests.browser.pixels import Pixels, luminance, pixels, print_contrast
 from tests.browser.player import Player, new_table, play_now
+from tests.browser.prepared import lay
 from tests.browser.test_forking import BRING
 from tests.browser.test_lords_of_creation import SHORT
+from tests.games_for_tests.secrets_and_time import VIGIL
 from tests.match.playing import play_out
 from theogony.games.lords_of_creation.handles import lords
+from theogony.kernel.agenda import BIT
 from theogony.kernel.game import game, games
 from theogony.match import Match, Seat, backup
 
@@ -166,21 +171,24 @@ def test_a_lit_cell_is_told_from_an_unlit_one_at_a_glance(people: People, size: 
     assert told_apart(lit, pixels(page, corner, around=2)) > PART_OF_IT
 
 
-@pytest.mark.provokes("bowls are grabbed in real time, and one may be gone")
 @both_sizes
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_lit_piece_without_art_is_told_from_an_unlit_one(people: People, size: tuple[int, int], scheme: str) -> None:
-    """Candles of the made-up vigil, which has no pictures: while cards are offered they are not lit, then they are."""
+def test_a_lit_piece_without_art_is_told_from_an_unlit_one(
+    people: People, database: Path, size: tuple[int, int], scheme: str
+) -> None:
+    """Candles of the made-up vigil, which has no pictures: lit for the night's keeper, not for the rival."""
+    state = VIGIL.start(2, seed=3)
+    for seat in range(2):
+        state.apply(i64(seat), state.legal(i64(seat))[0])
+    keeper = next(seat for seat in range(2) if state.awaited() & BIT[seat])
     page = people("Anna", size, color_scheme=scheme)
-    new_table(page, "vigil", "me", "bot:random")
-    expect(page.locator("[data-h=candle0]")).to_be_visible()
-    unlit = {f"candle{k}": pixels(page, page.locator(f"[data-h=candle{k}]")) for k in range(12)}
-    player, lit = Player(page, 3, tap=size == PHONE), page.locator("[data-h^=candle].lit")
-    for _ in range(400):
-        if lit.count():
-            break
-        player.act()
-        page.wait_for_timeout(40)
-    page.mouse.move(1, 1)
-    candle = lit.last
-    assert told_apart(pixels(page, candle), unlit[str(candle.get_attribute("data-h"))]) > PART_OF_PIECE
+    guest = page.request.get("/api/me").json()["id"]
+    seen = []
+    for seat in (keeper, 1 - keeper):
+        page.goto(f"/t/{lay(database, VIGIL, state.clone(), {seat: guest})}")
+        expect(page.locator("[data-h^=candle]")).to_have_count(12)
+        expect(page.locator("[data-h^=candle].lit")).to_have_count(12 if seat == keeper else 0)
+        page.mouse.move(1, 1)
+        seen.append(pixels(page, page.locator("[data-h=candle5]")))
+    lit, unlit = seen
+    assert told_apart(lit, unlit) > PART_OF_PIECE
