@@ -133,6 +133,7 @@ SMALL = """
 () => [...document.querySelectorAll('.board .open.lit')].map((cell) => [cell.dataset.h, cell.getBoundingClientRect()])
   .filter(([, box]) => Math.min(box.width, box.height) < 44 && box.y > 140 && box.x > 20 && box.right < 370)
   .map(([handle, box]) => ({ handle, x: box.x + box.width / 2, y: box.y + box.height / 2 }))
+  .sort((one, other) => one.y - other.y) // close under the prompt first, whose buttons a bubble must leave free
 """
 
 
