@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, People
 from tests.browser.player import Look, Player, long_game, new_table, prompt
+from tests.browser.prepared import lay
+from tests.games.theomachy.positions import GAME, bidding, do, turn
 
 
 class Zealot(Player):
@@ -67,10 +71,16 @@ def test_a_card_tells_its_name_its_sort_and_its_text_and_hovering_enlarges_it(pe
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_in_the_betting_everybody_sees_communities_stakes_and_strength(people: People, size: tuple[int, int]) -> None:
+def test_in_the_betting_everybody_sees_communities_stakes_and_strength(
+    people: People, database: Path, size: tuple[int, int]
+) -> None:
+    """One's rival has raised: played for, a bot might have folded, and the betting been over before anybody looked."""
+    state = bidding(2)
+    rival = turn(state)
+    do(state, rival, "raise priest")
     page = people("Anna", size)
-    new_table(page, "theomachy", "me", "bot:random")
-    Player(page, 4, tap=size == PHONE).play(lambda: page.locator("[data-h='strength0']").count() > 0)
+    guest = page.request.get("/api/me").json()["id"]
+    page.goto(f"/t/{lay(database, GAME, state, {1 - rival: guest})}")
     for seat in range(2):
         for handle in (f"believer:community{seat}", f"believer:stake{seat}", f"strength{seat}", f"standard{seat}"):
             expect(page.locator(f"[data-h='{handle}']").first).to_be_visible()
