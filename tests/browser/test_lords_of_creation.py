@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
 from typing import Any
 
+from mypy_extensions import i64
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, People
 from tests.browser.player import Mouse, Player, long_game, prompt, seated, settled
+from tests.browser.prepared import lay
+from theogony.games.lords_of_creation.rules import LordsState
+from theogony.kernel.game import game
+
+LORDS = game("lords_of_creation")
 
 # Eight cards a hand with five players: the seven they are dealt, and one to draw
 SHORT = {"packs": 1, "cards": {name: [2, 2, 2, 2, 2] for name in ("island", "hill", "forest", "grassland")}}
@@ -33,6 +41,26 @@ def sit_down(page: Page, bots: Sequence[str], **options: Any) -> None:
     seated(page)
 
 
+def asked(state: LordsState) -> int:
+    return next(seat for seat in range(int(state.seats)) if int(state.awaited()) >> seat & 1)
+
+
+def says(state: LordsState, kind: str) -> bool:
+    """Can whoever is asked do this?"""
+    return any(LORDS.space.notation(int(action)).startswith(kind) for action in state.legal(i64(asked(state))))
+
+
+def sit_down_in(page: Page, database: Path, seats: int, until: Callable[[LordsState], bool], **options: Any) -> None:
+    """A random game, played until this holds, with the person in the seat of whoever is asked then."""
+    state, chance = LORDS.start(seats, seed=2, **options), Random(2)
+    assert isinstance(state, LordsState)
+    while not until(state):
+        state.apply(i64(asked(state)), chance.choice(list(state.legal(i64(asked(state))))))
+    guest = page.request.get("/api/me").json()["id"]
+    page.goto(f"/t/{lay(database, LORDS, state, {asked(state): guest}, options)}")
+    seated(page)
+
+
 @long_game
 def test_a_game_of_lords_by_clicks_against_four_bots(people: People) -> None:
     page = people("Anna", DESKTOP)
@@ -48,10 +76,10 @@ def test_a_game_of_lords_by_touch_on_a_phone(people: People) -> None:
     expect(page.get_by_test_id("end")).to_be_visible()
 
 
-def test_played_cards_are_counted_on_a_page_of_their_own(people: People) -> None:
+def test_played_cards_are_counted_on_a_page_of_their_own(people: People, database: Path) -> None:
     page = people("Carla", DESKTOP)
-    sit_down(page, ["random"] * 4, box=SHORT)
-    Player(page, 8).play(until=lambda: page.locator("[data-h^=shown]").count() == 5)
+    sit_down_in(page, database, 5, lambda state: all(int(card) >= 0 for card in list(state.shown)[:5]), box=SHORT)
+    expect(page.locator("[data-h^=shown]")).to_have_count(5)
     page.get_by_role("button", name="Played cards").click()
     counted = page.locator("[data-zone=played] .number")
     expect(counted).to_have_count(20)
@@ -97,10 +125,12 @@ def free_way(page: Page) -> list[tuple[int, int]]:
     return next(way for way in ways if not any(living(page, *way)))
 
 
-def test_a_stack_goes_a_way_by_clicks_or_dragged_and_leaves_one_behind_in_every_hex(people: People) -> None:
+def test_a_stack_goes_a_way_by_clicks_or_dragged_and_leaves_one_behind_in_every_hex(
+    people: People, database: Path
+) -> None:
     page = people("Dario", DESKTOP)
-    sit_down(page, ["random"] * 2, box=MEADOW, knowledge=True, full=True)
-    Player(page, 9).play(until=lambda: "place" in prompt(page))
+    sit_down_in(page, database, 3, lambda state: says(state, "place"), box=MEADOW, knowledge=True, full=True)
+    assert "place" in prompt(page)
     way = free_way(page)
     first, second, third, fourth = (f"world@{q},{r}" for q, r in way)
     mouse = Mouse(page)
