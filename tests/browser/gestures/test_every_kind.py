@@ -1,8 +1,9 @@
 """Every kind of action of every game can be done by a person, with a mouse, a finger or keys: the match's log has it.
 
 The kinds come from the games, the positions in which they can be done from random games; so a new kind of action needs
-no new test, only a gesture that arrives. Each way in which a kind is met is tried on one device, chosen by its name; a
-kind that asks its player something before it is done, and in `make soak` every kind, on all of them.
+no new test, only a gesture that arrives. Each question in which a kind is met, and up to six ways in all, is tried on
+one device, chosen by its name; a kind that asks its player something before it is done on all of them. `make soak`
+tries every way on every device.
 """
 
 from __future__ import annotations
@@ -15,13 +16,15 @@ import pytest
 
 from tests.browser.conftest import RESULTS
 from tests.browser.gestures.campaign import DEVICES, Seated
-from tests.browser.gestures.positions import GAMES, Case, kinds_of, positions
+from tests.browser.gestures.positions import GAMES, Case, Position, kinds_of, positions
 from tests.browser.gestures.report import ARRIVED, FAILED, NOT_REACHED, PROPERTY, Row
 from tests.laws.subjects import SOAKING
 from theogony.table import table_of
 
 # Kinds of action that nobody was ever asked for in a random game: game, kind, and why.
 NEVER: dict[tuple[str, str], str] = {}
+
+MOST_WAYS = 6  # of one kind in `make test`: some are met in twenty
 
 KINDS = [
     pytest.param(name, kind, id=f"{name}-{kind}", marks=pytest.mark.xdist_group(f"gestures-{name}"))
@@ -37,6 +40,16 @@ def devices_for(case: Case, first: bool) -> list[str]:
     return [list(DEVICES)[crc32(str(case).encode()) % len(DEVICES)]]
 
 
+def some_of(found: dict[Case, Position]) -> dict[Case, Position]:
+    """The first way in each question, and others until there are enough."""
+    if SOAKING:
+        return found
+    questions = {case.question: case for case in reversed(found)}
+    first = [case for case in found if questions[case.question] == case]
+    others = [case for case in found if case not in first][: max(0, MOST_WAYS - len(first))]
+    return {case: position for case, position in found.items() if case in first or case in others}
+
+
 @pytest.mark.parametrize(("game", "kind"), KINDS)
 def test_every_kind_of_action_arrives(
     game: str, kind: str, seated: Seated, record_property: Callable[[str, object], None]
@@ -47,7 +60,7 @@ def test_every_kind_of_action_arrives(
         return
     assert found, f"no random game of {game} came to '{kind}'"
     rows, wrong, asked = list[Row](), list[str](), set[str]()
-    for case, position in found.items():
+    for case, position in some_of(found).items():
         devices = devices_for(case, case.question not in asked)
         asked.add(case.question)
         for device in devices:
