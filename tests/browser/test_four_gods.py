@@ -140,7 +140,6 @@ def test_a_tile_is_turned_by_wheel_and_keys_and_lies_as_it_was_turned(people: Pe
     expect(page.locator(f"[data-zone=world] [data-h={tile}]")).to_be_visible()
 
 
-@long_game
 def test_in_turns_by_clicks_with_one_god_each(people: People) -> None:
     page = people("Anna", DESKTOP)
     sit_down(page, ["greedy"], mode="turns", sand="none", duel=True)
@@ -173,8 +172,9 @@ def test_in_real_time_by_touch_against_two(people: People) -> None:
     ended(page)
 
 
+@long_game
 @pytest.mark.provokes("who may lay wrong is not shown what is right")
-@pytest.mark.parametrize("size", [DESKTOP, pytest.param(PHONE, marks=long_game)])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_as_referees_with_the_penalty(people: People, size: tuple[int, int]) -> None:
     page = people("Elsa", size)
     sit_down(page, ["greedy"], referee="penalty", sand="none", duel=True)
